@@ -130,6 +130,28 @@ PAIRS = [
             "draw a card."
         ),
     ),
+    # keywords that say more, and other words for them
+    ("{SPACE CHARGE}: Fire Draw a card.", "When a fire card comes to your mana zone, you may draw a card."),
+    ("{STRIKE BACK}—Fire", "Strike back: fire card"),
+    (
+        "{LAST BURST} (You may cast it.)",
+        "Last burst: When this creature is destroyed, you may cast its spell side for no cost.",
+    ),
+    ("Whenever an opponent's creature attacks, this creature blocks if able.", "This creature blocks if able."),
+    (
+        "Destroy one of your opponent's creatures that has blocker and power 3000 or less.",
+        "Destroy one of your opponent's creatures that have blocker that have power 3000 or less.",
+    ),
+    (
+        "Whenever any of your creatures attacks, if it's the first attack this turn, draw a card.",
+        "Whenever your creature attacks, if it is the first attack this turn, draw a card.",
+    ),
+    ("When you attach this to a creature, draw a card.", "When you attach this aura to a creature, draw a card."),
+    ("Your opponent discards 2 cards at random from his hand.", "Your opponent discards at random two cards."),
+    (
+        "At the end of your turn, flip this card to the dragheart creature side.",
+        "At the end of your turn, flip this card to its creature side.",
+    ),
     (
         "{GRAVITY ZERO} If you have 3 or more Goblins, you may summon this creature for no cost.",
         "G-zero: You have three or more Goblin creatures",

@@ -122,6 +122,7 @@ def _announce(match: Match, current: Attack, target: Card | None) -> None:
     fighter: Fighter | None = None if target is None else enlist(match, target)
     ATTACK.set(match, current._replace(target=fighter, is_declared=True))
     battle_state.ATTACKED.set(match, True)
+    battle_state.ATTACKS.set(match, battle_state.ATTACKS.of(match) + 1)
     if target is None:
         match.tell("attacks-player", card=Ref(card), player=Seat(1 - player))
     else:

@@ -54,6 +54,9 @@ BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERV
 ATTACKED: Final = Remembered("attacked", False, touches=UNOBSERVED, until="turn")
 """Whether the turn player has attacked in this turn."""
 
+ATTACKS: Final = Remembered("attacks", 0, touches="attacks", until="turn")
+"""506.1. How many attacks there have been in this turn, with the one that is going on."""
+
 
 def enlist(match: Position, card: Card) -> Fighter:
     """The creature as it goes into an attack or a battle."""

@@ -73,6 +73,7 @@ RULEBOOK: Final = Rulebook(
         battle_state.BROKE,
         battle_state.DEFEATED,
         battle_state.ATTACKED,
+        battle_state.ATTACKS,
         battle_state.BLOCKED,
         castles.TRIGGERED,
         d2_fields.TURNED,

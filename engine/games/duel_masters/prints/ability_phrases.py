@@ -10,17 +10,20 @@ from engine.games.duel_masters.keyword_abilities import (
     GravityZero,
     KeywordCondition,
     Source,
+    StrikeBack,
 )
 from engine.games.duel_masters.vocabulary.abilities import continuous
+from engine.games.duel_masters.vocabulary.changes import Must
 from engine.games.duel_masters.vocabulary.conditions import Battling
 from engine.games.duel_masters.vocabulary.deeds import Destroy
-from engine.games.duel_masters.vocabulary.descriptions import OfRace, TypeNoun
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS, CardNoun, OfCivilization, OfRace, TypeNoun
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.price_changes import USES, CostReduction, reduction
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
 from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
 from engine.games.duel_masters.vocabulary.triggers import IsPut
+from engine.games.duel_masters.zones import MANA
 from engine.kernel.abilities import Automatic, Condition, Continuous
 from engine.language.abilities import Fields, automatic_fields
 from engine.language.cards import Target
@@ -28,12 +31,13 @@ from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
 from engine.language.conditions import ItIs
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
-from engine.language.instructions import May
+from engine.language.instructions import Instruction, May
 from engine.language.phrases import Phrase, Several
-from engine.language.places import YOURS
+from engine.language.places import YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.replacing import Instead, instead_fields
 from engine.language.times import START_OF_NEXT_TURN
+from engine.language.triggers import CardIsPut
 from engine.language.words import COUNT
 
 _SOURCES: Final = Several(Source, " and ")
@@ -64,6 +68,21 @@ def _justdiver(values: Fields) -> Fields:
     hides = (CannotBeChosen(), Cannot(("be attacked",)))
     effect = Affect(ThisCreature(), hides, START_OF_NEXT_TURN)
     return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": IsPut(ThisCreature()), "effect": effect})
+
+
+def _card_of(values: Fields) -> Fields:
+    return {"description": Description(CardNoun(), (OfCivilization(values["civilizations"]),))}
+
+
+def _space_charge(values: Fields) -> Fields:
+    """When a card of a civilization is put into the mana zone, one may do it."""
+    trigger = CardIsPut(_card_of(values)["description"], ZoneOf(YOURS, MANA.name))
+    return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": trigger, "effect": May(values["effect"])})
+
+
+def _blocks(values: Fields) -> Fields:
+    """It has to block whatever attacks."""
+    return continuous({"subject": ThisCreature(), "change": (Must("block"),)})
 
 
 def _hunting(values: Fields) -> Fields:
@@ -101,6 +120,10 @@ ABILITIES: Final[Phrases] = {
         Phrase("({condition}: )?{subject} {change} while {requirement}.", _SAID, continuous),
         Phrase("({condition}: )?{subject} {change} if {requirement}.", _SAID, continuous),
         Phrase("hunting", {}, _hunting),
+        *(
+            Phrase(f"when/whenever a opponent's creature attacks, this creature blocks{it} if able.", {}, _blocks)
+            for it in ("", " it")
+        ),
         Phrase("your opponent can't choose {subject}.", {"subject": Target}, _unchosen),
         Phrase(
             "whenever your opponent would choose a creature in the battle zone, he/they can't choose this {one}.",
@@ -114,7 +137,20 @@ ABILITIES: Final[Phrases] = {
         ),
     ),
     Instead: (Phrase("shield_saver", {}, _shield_saver),),
-    Automatic: (Phrase("justdiver", {}, _justdiver),),
+    Automatic: (
+        Phrase("justdiver", {}, _justdiver),
+        Phrase(
+            "space_charge: {civilizations} {effect}.",
+            {"civilizations": Several(CIVILIZATIONS, " or "), "effect": Instruction},
+            _space_charge,
+        ),
+        Phrase(
+            "space_charge: {civilizations}: {effect}.",
+            {"civilizations": Several(CIVILIZATIONS, " or "), "effect": Instruction},
+            _space_charge,
+        ),
+    ),
+    StrikeBack: (Phrase("strike back: {civilizations}", {"civilizations": Several(CIVILIZATIONS, " or ")}, _card_of),),
     GravityZero: (
         Phrase("gravity_zero if {requirement}, you may summon this creature for no cost."),
         Phrase("gravity_zero: if {requirement}, you may summon this creature for no cost."),

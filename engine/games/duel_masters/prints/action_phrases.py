@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.characteristics import CREATURE, FORTRESS
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.vocabulary import changes, deeds
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
+from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
 from engine.games.duel_masters.vocabulary.fighting import CannotBy, LetBattle
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
@@ -178,6 +180,15 @@ ACTIONS: Final[Phrases] = {
     deeds.DiscardsAtRandom: (
         Phrase("your opponent discards a card at random from his/their hand"),
         Phrase("your opponent discards a card from his/their hand at random"),
+        Phrase("your opponent discards {count} cards at random from his/their hand", {"count": COUNT}),
+        Phrase("your opponent discards {count} cards from his/their hand at random", {"count": COUNT}),
+    ),
+    Flip: (
+        Phrase("flip {target} to the dragheart creature side", {"side": CREATURE}),
+        Phrase("flip {target} to its dragheart creature side", {"side": CREATURE}),
+        Phrase("flip {target} to the dragheart fortress side", {"side": FORTRESS}),
+        Phrase("flip {target} to its dragheart fortress side", {"side": FORTRESS}),
+        Phrase("flip {target} to the {side}", {"side": SIDES}),
     ),
     OpponentDiscards: tuple(
         Phrase(template, given)

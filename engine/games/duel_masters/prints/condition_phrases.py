@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described
-from engine.games.duel_masters.vocabulary.conditions import Attacking, Battling
+from engine.games.duel_masters.vocabulary.conditions import Attacking, Battling, FirstAttack
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
     CardNoun,
@@ -85,6 +85,7 @@ CONDITIONS: Final[Phrases] = {
         Phrase("{one} are {description+}", {"so": True}),
     ),
     Some: (Phrase("any"),),
+    FirstAttack: (Phrase("it's the first attack this turn"), Phrase("it's the first attack of the turn")),
     Both: tuple(
         Phrase(
             f"you have {{quantity}} cards in your mana zone and {some} of them is/are {{civilizations}}{civilization}",

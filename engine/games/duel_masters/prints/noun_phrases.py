@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.prints.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.vocabulary.characteristics import WithChosenRace
 from engine.games.duel_masters.vocabulary.descriptions import (
@@ -17,6 +18,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     TypeNoun,
     WithCost,
     WithFamily,
+    WithKeyword,
     WithPower,
 )
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
@@ -79,6 +81,15 @@ def _of_either_race(values: Fields) -> Fields:
 
 def _of_race_or_civilization(values: Fields) -> Fields:
     return _creature(values, OfRaceOrCivilization(values["race"], values["civilization"]))
+
+
+_BOTH: Final = {"noun": Noun, "keyword": Keyword, "number": int}
+
+
+def _with_both(values: Fields) -> Fields:
+    """ "That has blocker and power 3000 or less"."""
+    traits = (WithKeyword(values["keyword"]), WithPower(values["number"], "most"), *values.get("traits", ()))
+    return {"noun": values["noun"], "qualities": values.get("qualities", ()), "traits": traits}
 
 
 def _dragon(values: Fields) -> Fields:
@@ -151,6 +162,7 @@ NOUNS: Final[Phrases] = {
                     {"race": OF_RACE, "civilization": CIVILIZATIONS},
                     _of_race_or_civilization,
                 ),
+                ("{noun} that has/have {keyword} and power {number} or less", _BOTH, _with_both),
                 ("{family}", {"family": DRAGONS}, _dragon),
                 ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),
             )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.noun_phrases import other
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak, WouldBeDestroyed
 from engine.language.abilities import Fields
@@ -14,9 +16,9 @@ from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase
-from engine.language.places import OPPONENTS, YOURS
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import AtBeginning, AtEndOfTurn, Situation, Turns
+from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, Situation, Turns
 from engine.language.words import COUNT
 
 _WHEN: Final = "when/whenever"
@@ -32,6 +34,13 @@ def _this_or_another(values: Fields) -> Fields:
         "first": triggers.IsPut(ThisCreature()),
         "second": triggers.IsPut(CardsOf(YOURS, other(values["description"]))),
     }
+
+
+def _into_mana(values: Fields) -> Fields:
+    """Cards come to a mana zone one way only, whoever puts them there."""
+    if values["place"].zone != zones.MANA.name:
+        raise Contradiction("it may be put there in several ways")
+    return values
 
 
 def _any_shield(values: Fields) -> Fields:
@@ -109,6 +118,11 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{_WHEN} your opponent casts a {{description-}}", {"player": OPPONENTS, "use": "cast"}),
     ),
     Situation: (Phrase(f"{_WHEN} {{situation}}"),),
+    IsAttached: (Phrase(f"{_WHEN} you attach this to a creature", {"who": ThisOfType("aura")}),),
+    CardIsPut: (
+        Phrase(f"{_WHEN} you put a {{description-}} into {{place}}", {"place": ZoneOf}, _into_mana),
+        Phrase(f"{_WHEN} a {{description-}} is put into {{place}}", {"place": ZoneOf}, _into_mana),
+    ),
     AtEndOfTurn: (
         Phrase("at the end of each of your turns", {"owner": YOURS}),
         Phrase("at the end of each of your opponent's turns", {"owner": OPPONENTS}),

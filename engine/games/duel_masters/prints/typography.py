@@ -82,9 +82,11 @@ HARMLESS: Final = tuple(
             (r"shows? (it|them|that \w+|those \w+) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
             (r" and your opponent can't win(?: the game)?", ""),
-            (r"this turn", "until the end of the turn"),
+            (r"(?<!the first attack )this turn", "until the end of the turn"),
             (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
             (r"(?<=mana zone) tapped", " tap"),
+            (r"\ban opponent's (creature attacks, this creature blocks)", r"\1"),
+            (r"^space charge: ", "you may "),
             (r"\bhunting$", "+1000 power each"),
             (r"\bshield saver$", "you may instead"),
             (r"\bjustdiver$", "can't, can't, opponent, until next"),
@@ -180,7 +182,7 @@ def _lines(text: str) -> Iterator[str]:
         if said.lower().strip(":— ") in _HEADS:
             head = f"{said.strip(':— ')}: "
             continue
-        yield _TWICE.sub("", _spelt(head + said))
+        yield _TWICE.sub("", _spelt(head + _MEANINGS.get(said.lower(), said)))
         head = ""
     if head:
         yield _spelt(head)
@@ -246,6 +248,12 @@ def _with_then(line: str) -> str:
         rest = sentence[then.end() :]
         sentences[index] = rest[:1].upper() + rest[1:]
     return " ".join(sentences)
+
+
+_MEANINGS: Final = {
+    "last burst": "Last burst: When this creature is destroyed, you may cast its spell side for no cost."
+}
+"""Keywords that stand for an ability which the card language says in full."""
 
 
 def _spelt(line: str) -> str:

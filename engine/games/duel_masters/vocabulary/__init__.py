@@ -66,6 +66,7 @@ from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.conditions import Is
+from engine.language.descriptions import Description
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
 from engine.language.replacing import Prospect
@@ -136,6 +137,7 @@ LIMITS: Final = Limits(
         keywords.PowerAttacker: 1_000_000,
         CenterLink: 360,
         Is: 1_000_000,
+        Description: 1_000_000,
     },
 )
 """What is as great as may be printed on a card."""

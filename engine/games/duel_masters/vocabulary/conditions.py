@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
-from engine.games.duel_masters.battle_state import ATTACK, BATTLE
+from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.match import Match
@@ -41,6 +41,17 @@ class Battling(PlainCondition):
         if other is None:
             return False
         return self.foe is None or self.foe.fits(match, context, other, match.values(other))
+
+
+@phrase("it_is_the_first_attack_this_turn")
+@dataclass(frozen=True, slots=True)
+class FirstAttack(PlainCondition):
+    """506.1. Whether the attack that is going on is the first one of the turn."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, ATTACKS.touches})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        return ATTACK.of(match) is not None and ATTACKS.of(match) == 1
 
 
 @phrase("{one} is/are tapped", rested=True)

@@ -29,6 +29,7 @@ from engine.language.numbers import Count, UpTo
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, YOURS, seat
 from engine.language.times import ending
+from engine.language.words import COUNT
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,12 +336,15 @@ class DrawUpTo(Clause):
         context.bound[DID] = tuple([card for card in match.cards(hand) if card not in before])
 
 
-@phrase("your opponent discards a card at random")
+@phrase("your opponent discards a card at random", count=1)
+@phrase("your opponent discards at random {count} cards", count=COUNT)
 @dataclass(frozen=True, slots=True)
 class DiscardsAtRandom(Clause):
-    """701.7. The opponent discards a card that chance chooses."""
+    """701.7. The opponent discards cards that chance chooses."""
+
+    count: int = 1
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         cards = match.cards(zones.HAND[1 - context.player])
-        chosen = verbs.at_random(match, cards) if cards else ()
+        chosen = verbs.at_random(match, cards, self.count) if cards else ()
         context.bound[DID] = yield from hand_and_deck.discard(match, chosen)

@@ -33,6 +33,10 @@ from engine.language.words import COUNT
 @phrase("this field", type="field")
 @phrase("this aura", type="aura")
 @phrase("this artifact", type="artifact")
+@phrase("this tamaseed", type="tamaseed")
+@phrase("this cross_gear", type="cross gear")
+@phrase("this weapon", type="weapon")
+@phrase("this fortress", type="fortress")
 @dataclass(frozen=True, slots=True)
 class ThisOfType(This):
     """The card with the ability, called by its type."""

@@ -20,7 +20,7 @@ from engine.language.hand_and_deck import ENDS, PutOnDeck
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.replacing import Instead
-from engine.language.triggers import AtBeginning, During, Turns
+from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
@@ -38,6 +38,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
     During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
     AtBeginning: (Phrase("at the start of {period}", {"period": PERIODS}),),
+    CardIsPut: (Phrase("when a {description-} comes_to {place}"),),
     Turns: (
         Phrase("whenever {who-} becomes tapped", {"kind": "rest"}),
         Phrase("whenever {who-} becomes untapped", {"kind": "stand"}),

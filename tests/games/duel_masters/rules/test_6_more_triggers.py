@@ -1,0 +1,46 @@
+"""603, 506.1: what comes to a mana zone, which attack of the turn it is, and how many cards chance discards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.duel_masters.positions import Zones, attack, card, creature, spell, table
+
+FREE = {"cost": 0, "civilizations": []}
+
+
+@pytest.mark.rule("603")
+def test_a_card_of_a_civilization_comes_to_the_mana_zone() -> None:
+    text = "When a fire card comes to your mana zone, draw a card."
+    for name, drawn in (("One", 1), ("Fish", 0)):
+        match = table({"hand:0": [name, "Nothing"], "B1:0": ["Deep"]}, creature("Deep", 2000, text), step="charge_step")
+        match.answer(next(key for key in match.offered if key.endswith(f":{name}")))
+        assert match.names("hand:0").count("Blank") == drawn
+
+
+@pytest.mark.rule("506.1")
+def test_the_first_attack_of_a_turn_is_told_from_the_others() -> None:
+    text = "Whenever your creature attacks, if it is the first attack this turn, draw a card."
+    zones: Zones = {"B1:0": ["Keen"], "B2:0": ["One"], "S1:1": ["One"], "S2:1": ["One"], "S3:1": ["One"]}
+    match = attack(zones, creature("Keen", 2000, text)).answer("attack:B2")
+    assert match.count("hand:0") == 1
+    match.answer("break:S1").answer("pass").answer("attack:B1")
+    while "pass-on" in match.offered:
+        match.answer("pass")
+    assert match.offered == ["break:S2", "break:S3"]
+    assert match.count("hand:0") == 1
+
+
+@pytest.mark.rule("701.7")
+def test_chance_discards_as_many_cards_as_the_text_says() -> None:
+    tear = spell("Tear", "Your opponent discards at random two cards.", **FREE)
+    match = table({"hand:0": ["Tear", "Nothing"], "hand:1": ["One", "Two", "Nine"]}, tear).answer("cast:Tear")
+    assert (match.count("hand:1"), match.count("graveyard:1")) == (1, 2)
+
+
+@pytest.mark.rule("316.1")
+def test_what_is_no_creature_is_called_by_its_type() -> None:
+    seed = card("Seed", "When you put this tamaseed into the battle zone, draw a card.", type="tamaseed", **FREE)
+    match = table({"hand:0": ["Seed", "Nothing"]}, seed)
+    match.answer(next(key for key in match.offered if key.endswith(":Seed")))
+    assert match.names("hand:0").count("Blank") == 1
