@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.luck_and_logic import field
-from engine.games.luck_and_logic.vocabulary.stock_costs import StockPayment
+from engine.games.luck_and_logic.vocabulary.stock_costs import StockPayment, others_payable
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
@@ -30,7 +30,8 @@ class StockCloseCost(Cost):
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """With so many that lie face up, and with which no part before it or beside it is paid."""
-        return len(self._open(match, context, taken, self._paying(context))) >= self.amount
+        found = self._open(match, context, taken, self._paying(context))[: self.amount]
+        return len(found) == self.amount and others_payable(match, context, taken.union(found))
 
     def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
         """Nothing is to be chosen: the top ones."""

@@ -18,6 +18,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.language.costs import ActionCost
 from engine.language.phrases import phrase
 
 
@@ -30,8 +31,12 @@ class StockPayment(Cost):
         """How many cards it takes at least."""
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
-        """9.6.2.3.2. Whether the stock has enough for this part and those after it, besides what others have taken."""
-        return len(_left(match, context, taken)) >= self.least(match, context) + _needed_after(self, match, context)
+        """9.6.2.3.2. Whether the stock has enough for this part and those after it, besides what others have taken.
+
+        Other parts that are paid with cards of the stock must find them below.
+        """
+        left, needed = _left(match, context, taken), self.least(match, context) + _needed_after(self, match, context)
+        return len(left) >= needed and others_payable(match, context, taken.union(left[len(left) - needed :]))
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Put them into the drop zone."""
@@ -76,6 +81,13 @@ class CostOfX(StockPayment):
         context.declared = str(chosen.value)
         match.tell("chooses-x", player=Seat(context.player), number=chosen.value)
         return tuple(left[len(left) - stock.cost_of_ability(match, context, chosen.value) :])
+
+
+def others_payable(match: Match, context: Context, taken: frozenset[Card]) -> bool:
+    """5.22.3. Whether what the cost of the ability demands beside stock can be done without these cards."""
+    costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
+    first = next((cost for cost in costs if isinstance(cost, ActionCost)), None)
+    return first is None or first.payable(match, context, taken) or first.may_be_denied(match, context)
 
 
 def _left(match: Match, context: Context, taken: frozenset[Card]) -> Sequence[Card]:

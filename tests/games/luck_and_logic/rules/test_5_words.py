@@ -127,6 +127,12 @@ class TestSetCards:
         assert match.names("drop:0") == ["One", "Teal"]
         assert "act:FL:1" not in match.offered
 
+    @rule("5.24.1", "8.2.9", both=True)
+    @both_editions
+    def test_where_nobody_is_meant_nobody_has_no_set_cards(self, book: Rulebook) -> None:
+        text = "CONT: If the attacking member has no set cards, this member gets power +1000."
+        assert table(book, {"FL:0": ["Actor"]}, actor(text)).power("FL:0") == 1000
+
     @rule("4.1.3.2.2", both=True)
     @both_editions
     def test_of_one_that_lies_face_down_nobody_asks_what_it_is(self, book: Rulebook) -> None:
@@ -241,6 +247,19 @@ class TestStock:
             match.answer("act:FL:1")
             left = 2 - (2 if cost.endswith("(2)") else 1)
             assert (match.count("stock:0"), match.face_down("stock:0"), match.count("hand:0")) == (left, left, 1)
+
+    @rule("5.22.3", "5.29.1")
+    @pytest.mark.parametrize(("open_cards", "offered"), [(2, True), (1, False)])
+    def test_a_card_that_another_part_takes_is_not_closed_either(self, open_cards: int, offered: bool) -> None:
+        text = "ACT [1/turn]: [Purge a face-up card from your stock & stock close (1)] Draw a card."
+        stock = [Placed("Blank", face_down=False)] * open_cards
+        match = table(LATEST, {"FL:0": ["Actor"], "stock:0": stock}, actor(text))
+        assert ("act:FL:1" in match.offered) is offered
+        if offered:
+            match.answer("act:FL:1")
+            while match.rule != "7.5.3":
+                match.answer(match.offered[-1])
+            assert (match.count("purge:0"), match.face_down("stock:0")) == (1, 1)
 
 
 class TestMyLogicalist:

@@ -24,6 +24,18 @@ def test_two_parts_of_a_cost_are_not_paid_with_the_same_card_of_the_stock(book: 
     assert "act:FL:1" in rich.offered
 
 
+@rule("5.22.3", both=True)
+@both_editions
+@pytest.mark.parametrize("cost", ["(1) & drop a card from your stock", "drop a card from your stock & (1)"])
+def test_what_another_part_takes_of_the_stock_does_not_pay_as_well(book: Rulebook, cost: str) -> None:
+    payer = member("Payer", 1000, "logicalist", f"ACT: [{cost}] Draw a card.")
+    assert "act:FL:1" not in table(book, {**ONE_CARD, "FL:0": ["Payer"]}, payer).offered
+    match = table(book, {**TWO_CARDS, "FL:0": ["Payer"]}, payer).answer("act:FL:1")
+    while match.rule != "7.5.3":
+        match.answer(match.offered[0])
+    assert (match.count("stock:0"), match.count("hand:0")) == (0, 1)
+
+
 @rule("5.22.3", "5.22.2.1", "9.6.2.3.2")
 def test_parts_in_order_are_not_begun_with_a_stock_that_is_too_small_for_all() -> None:
     payer = member("Payer", 1000, "logicalist", "ACT: [(1), (1)] Draw a card.")

@@ -109,6 +109,14 @@ class TestInstead:
         match.answer("rearrange:FR").answer("place:BR")
         assert (circles(match)["BR"], match.names("hand:0")) == ("Saved", ["Blank"]), "it has moved between circles"
 
+    @rule("9.10.1", "5.24.1", both=True)
+    @both_editions
+    def test_a_member_that_is_set_has_not_left_the_field(self, book: Rulebook) -> None:
+        text = "ACT [1/turn]: Set one of your Foreigners face up to this member."
+        saved = member("Saved", 1000, "foreigner", "CONT: When this member would leave the field, draw a card instead.")
+        match = table(book, {"FL:0": ["Actor"], "FR:0": ["Saved"]}, actor(text), saved).answer("act:FL:1")
+        assert (match.names("set-FL:0"), match.count("hand:0")) == (["Saved"], 0)
+
     @rule("9.10.1", "5.4.1", both=True)
     @both_editions
     @pytest.mark.parametrize(("way", "saved"), [(ways[0], False), (ways[2], True)])
@@ -172,6 +180,19 @@ class TestArriving:
         )
         match = table(book, {"FL:0": ["Actor"], "FR:0": ["One"]}, actor(*texts)).answer("act:FL:1")
         assert (match.names("drop:0"), match.count("hand:0")) == (["One"], drawn)
+
+    @rule("4.1.7", "9.7.4", both=True)
+    @both_editions
+    @pytest.mark.parametrize(("whose", "drawn"), [("your", 1), ("your opponent's", 0)])
+    def test_the_drop_zone_of_the_text_is_meant(self, book: Rulebook, whose: str, drawn: int) -> None:
+        """A member goes to the drop zone of its own master."""
+        of_mine = whose == "your"
+        texts = (
+            f"ACT [1/turn]: Drop all of {'your other' if of_mine else whose} members.",
+            f"AUTO: When {whose} member is put into your drop zone, draw a card.",
+        )
+        match = table(book, {"FL:0": ["Actor"], "FR:0" if of_mine else "FR:1": ["One"]}, actor(*texts))
+        assert match.answer("act:FL:1").count("hand:0") == drawn
 
     def test_it_is_waited_for_in_the_drop_zone_alone(self) -> None:
         with pytest.raises(CardTextError, match="one zone alone"):
