@@ -61,7 +61,7 @@ KITS: Final = {
         hostile=HOSTILE,
         handy=HANDY,
         endings=frozenset({"1.2.5", "10.2.2.1", "10.3.1.1", "10.3.1.2", "12.1.1.1"}),
-        eager=("attacks the", "> ", "= ", "< ", "deploy", "circle", "go on", "define nothing", "do not", "keep all"),
+        eager=("attacks the", "> ", "= ", "< ", "deploy", "go on", "circle", "define nothing", "do not", "keep all"),
         yielding=("end the turn", "go on", "no card", "define nothing", "do not", "keep all", "none", "no "),
     )
     for rulebook in (LATEST, FIRST)
