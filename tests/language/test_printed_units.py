@@ -7,6 +7,70 @@ from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
 
 PAIRS = [
+    # "one of your cards" is any card of that player, and whose effect it is decides
+    (
+        "[AUTO](RC):When this unit is locked due to an effect from one of your opponent's cards, draw a card.",
+        "AUTO (RC): When this unit is locked due to your opponent's effect, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When placed by your card's effect, draw a card.",
+        "AUTO: When this unit is placed on RC due to your effect, draw a card.",
+    ),
+    # only what attacks is boosted
+    (
+        "[AUTO](RC):When this unit attacks while boosted ([Boost]), draw a card.",
+        "AUTO (RC): When this unit is boosted, draw a card.",
+    ),
+    (
+        "[AUTO]:When retired from (RC) or (GC) during your opponent's turn, draw a card.",
+        "AUTO: During your opponent's turn, when this unit is put into the drop zone from RC or GC, draw a card.",
+    ),
+    (
+        (
+            "[AUTO](RC):When this unit attacks, look at three cards from the top of your deck, reveal up to one grade "
+            "3 from among them and put it into your hand, and shuffle your deck."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, look at the top three cards of your deck, reveal up to one grade 3 "
+            "unit from among them, put it into your hand, and shuffle your deck."
+        ),
+    ),
+    # 6.8.1.3, 7.8.1.1: the beginning of the last phase or step and the end are one moment
+    (
+        (
+            "[AUTO](RC):When this unit attacks, this unit gets [Power] +3000 until end of that battle, and at the "
+            "beginning of the end phase of that turn, retire this unit."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, this unit gets power +3000 until end of battle, and at the end of "
+            "turn, retire this unit."
+        ),
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, at the beginning of the close step of that battle, retire this unit.",
+        "AUTO (RC): When this unit attacks, at the end of battle, retire this unit.",
+    ),
+    # both charges, not one of them
+    (
+        "[AUTO](RC):When this unit attacks, [Counter-Charge 1]/[Soul-Charge 1], and draw a card.",
+        "AUTO (RC): When this unit attacks, Counter Charge 1, Soul Charge 1, and draw a card.",
+    ),
+    # brackets that stand where they should not
+    (
+        "[AUTO](RC):When placed, [COST][Counter-Blast 1 &[Soul-Blast 1], draw a card.",
+        "AUTO: [Counter Blast 1 & Soul Blast 1] When this unit is placed on RC, draw a card.",
+    ),
+    (
+        "[ACT](RC):[Counter-Blast 1 & Rest] this unit] Draw a card.",
+        "ACT (RC): [Counter Blast 1 & rest this unit] Draw a card.",
+    ),
+    ("[AUTO](RC):Success 20000", "Success 20000 (RC)"),
+    ("[AUTO]:Revelation-(RC)(When this unit is placed, look at the top card of your deck.)", "Revelation (RC)"),
+    # a name that has lost its quotation marks, and stands on a line of its own
+    (
+        "[ACT](RC):[Soul-Blast 1] Search your deck for up to one card named\nOne of Many\n, and call it to (RC).",
+        'ACT (RC): [Soul Blast 1] Search your deck for up to one card named "One of Many", and call it to RC.',
+    ),
     # 8.1.1.2: with an "if" before its cost the ability cannot be played otherwise, so nothing is paid
     (
         "[ACT](RC):If you have two or more rear-guards, [COST][Soul-Blast 1], draw a card.",
@@ -122,7 +186,7 @@ PAIRS = [
         ),
         (
             "AUTO (RC): When this unit attacks, this unit gets power +2000 until end of turn, and at the end of turn, "
-            "retire this unit."
+            "turn, retire this unit."
         ),
     ),
     # an ability in quotation marks may itself quote a name

@@ -17,12 +17,14 @@ from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
 from engine.games.vanguard.vocabulary.places import CIRCLES, PILES
 from engine.games.vanguard.vocabulary.provisos import OnlyIf
+from engine.games.vanguard.vocabulary.reasons import DueTo, Reason
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import COSTS, EFFECT, Fields
 from engine.language.changes import Modifier
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, WordList
 from engine.language.prints.dialect import Phrases
+from engine.language.triggers import PlainTrigger
 from engine.language.words import SIGNED
 
 _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})
@@ -35,6 +37,7 @@ class Placed(Node):
     """ "When placed": on any of the circles where the ability is active. No trigger itself; the ability makes one."""
 
     origin: str | None = None
+    reason: Reason | None = None
 
 
 _PLACED: Final = "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: {placed}"
@@ -58,7 +61,10 @@ def _automatic(values: Fields) -> Fields:
         circles = tuple([zone for zone in values.pop("zones") if zone in _PLACED_ON])
         if not circles:
             raise Contradiction("it does not say where it is placed")
-        values = {**values, "zones": (), "trigger": IsPlaced(ThisUnit(), circles, placed.origin)}
+        trigger: PlainTrigger = IsPlaced(ThisUnit(), circles, placed.origin)
+        if placed.reason is not None:
+            trigger = DueTo(trigger, placed.reason)
+        values = {**values, "zones": (), "trigger": trigger}
     requirement = values.pop("requirement", None)
     fields = automatic_fields(values)
     if requirement is not None:
@@ -117,6 +123,8 @@ ABILITIES: Final[Phrases] = {
     ),
     Placed: (
         Phrase("when placed( from {origin})?", {"origin": PILES}),
+        Phrase("when placed by {reason}"),
+        Phrase("when placed due to {reason}"),
         Phrase("when placed from your {origin}", {"origin": PILES}),
     ),
     Continuous: (

@@ -77,6 +77,10 @@ ACTIONS: Final[Phrases] = {
     Delayed: (
         Phrase("at the end of that turn, {instruction}", {"moment": "end of turn"}),
         Phrase("at the end of the turn, {instruction}", {"moment": "end of turn"}),
+        Phrase("at the end of that battle, {instruction}", {"moment": "end of battle"}),
+        # 6.8.1.3, 7.8.1.1: what waits for the beginning of the last phase or step is played with what waits for the end
+        Phrase("at the beginning of the end phase of that turn, {instruction}", {"moment": "end of turn"}),
+        Phrase("at the beginning of the close step of that battle, {instruction}", {"moment": "end of battle"}),
     ),
     DoesNotStand: (Phrase("{subject} cannot stand during {owner} next stand phase", {"owner": OWNERS}),),
     PutOnEitherEnd: (

@@ -11,6 +11,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     CardNoun,
     InTheRow,
     OfClan,
+    OfGrade,
     OfRace,
     RearGuard,
     Unit,
@@ -46,6 +47,12 @@ def _of_race(values: Fields) -> Fields:
     """A race as a noun: a unit of it."""
     of_race = OfRace(values["race"])
     return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_race), "traits": values.get("traits", ())}
+
+
+def _of_grade(values: Fields) -> Fields:
+    """A grade as a noun: a unit of it."""
+    of_grade = OfGrade(values["grade"])
+    return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_grade), "traits": values.get("traits", ())}
 
 
 def _on_rear(values: Fields) -> Fields:
@@ -119,6 +126,11 @@ NOUNS: Final[Phrases] = {
             "({qualities} )?{race}( {traits})?",
             {"race": KIND, "qualities": _QUALITIES, "traits": _TRAITS},
             _of_race,
+        ),
+        Phrase(
+            "({qualities} )?grade {grade}( {traits})?",
+            {"grade": int, "qualities": _QUALITIES, "traits": _TRAITS},
+            _of_grade,
         ),
         *(
             Phrase(

@@ -27,6 +27,7 @@ from engine.language.phrases import Phrase, Several, phrasings
 from engine.language.places import OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import During, Turns
+from engine.language.words import COUNT
 
 
 def _this(template: str, **given: Any) -> Phrase:
@@ -37,6 +38,13 @@ def _this(template: str, **given: Any) -> Phrase:
 def _role(template: str) -> dict[str, Any]:
     """What a phrase of the card language implies."""
     return next(each.implied for each in phrasings(battle_triggers.AtEndOfBattle) if each.template == template)
+
+
+def _of_one(values: Fields) -> Fields:
+    """ "One of your cards": any of them."""
+    if values["one"] != 1:
+        raise Contradiction("an effect is one card's")
+    return {"owner": values["owner"]}
 
 
 def _ridden(values: Fields) -> Fields:
@@ -84,15 +92,16 @@ TRIGGERS: Final[Phrases] = {
         *(
             Phrase(words, {"owner": OWNERS})
             for words in (
-                "a effect from one of {owner} cards",
-                "a effect of {owner} card",
                 "the effect of {owner} card",
-                "the effect of one of {owner} cards",
                 "{owner} card effect",
                 "{owner} card ability",
                 "{owner} card's effect",
                 "{owner} card's ability",
             )
+        ),
+        *(
+            Phrase(words, {"owner": OWNERS, "one": COUNT}, _of_one)
+            for words in ("a effect from {one} of {owner} cards", "the effect of {one} of {owner} cards")
         ),
         Phrase("a card effect", {"owner": ""}),
         Phrase("a card ability", {"owner": ""}),
@@ -145,6 +154,7 @@ TRIGGERS: Final[Phrases] = {
     moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
     movement_triggers.IsPut: (
         Phrase("when {who-} is retired from {circles}", {"destination": "drop", "circles": Several(CIRCLES, " or ")}),
+        _this("when retired from {circles}", destination="drop", circles=Several(CIRCLES, " or ")),
         Phrase(
             "when {who-} is returned to your hand from {circles}",
             {"destination": "hand", "circles": Several(CIRCLES, " or ")},
@@ -160,7 +170,11 @@ TRIGGERS: Final[Phrases] = {
     battle_triggers.Attacks: (_this("when it attacks( a {attacked-})?"),),
     battle_triggers.IsAttacked: (_this("when it is attacked( by a {attacker-})?"),),
     battle_triggers.Boosts: (_this("when it boosts( a {boosted-})?"),),
-    battle_triggers.IsBoosted: (_this("when it is boosted( by a {booster-})?"),),
+    battle_triggers.IsBoosted: (
+        _this("when it is boosted( by a {booster-})?"),
+        _this("when this unit attacks while boosted"),
+        _this("when it attacks while boosted"),
+    ),
     OneOrOther: (
         *(
             Phrase(

@@ -56,6 +56,12 @@ _GUARD: Final = re.compile(
 _QUOTED: Final = re.compile(r"\"(?=\[(?:AUTO|ACT|CONT)\])")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
+_BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.] ?[a-z]| in (?:its|their) card name)")
+"""A name that stands on a line of its own, without its quotation marks."""
+
+_WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?$")
+"""Keywords that stand behind a head, with a number or their zones."""
+
 _NO_TEXT: Final = "-"  # what databases write for a card without text
 
 _SPELT: Final = tuple(
@@ -64,6 +70,8 @@ _SPELT: Final = tuple(
         for printed, spelt in (
             (r"\[COST\]\s*(?=\[)", ""),
             (r", you may pay the cost\. If you do,", ","),
+            (r"& ?\[(?=(?:Counter|Soul)[- ](?:Blast|Charge) \d+\](?!\]))", "& "),
+            (r"\b[Rr]est\] this unit\]", "rest this unit]"),
             (r"\b[Hh]is or her\b", "their"),
             (r"\b[Hh]e or she\b", "they"),
             (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
@@ -87,6 +95,7 @@ _SPELT: Final = tuple(
             (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
             (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
             (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
+            (r"\[?(Counter Charge \d+)\]?/\[?(Soul Charge \d+)\]?", r"\1, \2"),
             (r" ([,.])", r"\1"),
         )
     ]
@@ -116,7 +125,7 @@ def lines(text: str) -> list[str]:
 
 
 def _lines(text: str) -> Iterator[str]:
-    for printed in text.split("\n"):
+    for printed in _BROKEN_NAME.sub(r'\1 "\2"', text).split("\n"):
         if printed.startswith("Updated"):
             continue
         for part in _NEXT.split(_without_reminders(printed)):
@@ -141,7 +150,7 @@ def _spelt(line: str) -> str:
         return _body(line)
     inside = (head["zones"] or "").replace("(", "").replace(")", "").replace(" zone", "").replace(" Zone", "")
     zones = "/".join(
-        zone if zone.isupper() else "G zone" if zone.lower() == "g" else zone.lower()
+        "G zone" if zone.lower() == "g" else zone if zone.isupper() else zone.lower()
         for zone in inside.split("/")
         if zone
     )
@@ -151,6 +160,9 @@ def _spelt(line: str) -> str:
         return keyword
     if keyword in STANDING_ALONE.words:
         return f"{keyword} ({zones})" if zones else keyword
+    alone = _WITH_ZONES.match(keyword)
+    if alone is not None:
+        return f"{alone[1]} ({alone[2] or zones})"
     tags = head["tags"] or ""
     said = f"{head['label']} - " if head["label"] else ""
     said += head["kind"].upper() + (f" ({zones})" if zones else "")
