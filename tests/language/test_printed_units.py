@@ -64,6 +64,40 @@ PAIRS = [
         "[ACT](RC):[Counter-Blast 1 & Rest] this unit] Draw a card.",
         "ACT (RC): [Counter Blast 1 & rest this unit] Draw a card.",
     ),
+    (
+        (
+            "[AUTO]:When placed on (GC), [COST][Choose a face down [G Guardian] from your G zone, and turn it face "
+            "up], draw a card."
+        ),
+        "AUTO: [Turn a face-down G guardian from your G zone face up] When this unit is placed on GC, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When your drive check reveals a heal trigger, draw a card.",
+        "AUTO (RC): When the drive check of your vanguard reveals a heal trigger card, draw a card.",
+    ),
+    (
+        "[ACT](RC):[Soul-Blast 1] If the number of cards in your soul is fifteen or more, draw a card.",
+        "ACT (RC): [Soul Blast 1] If you have 15 or more cards in your soul, draw a card.",
+    ),
+    # what leaves a deck goes to the drop zone of its player
+    (
+        "[AUTO](RC):When this unit attacks, put the top card of your opponent's deck into the drop zone.",
+        "AUTO (RC): When this unit attacks, put the top card of your opponent's deck into your opponent's drop zone.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, choose one of your vanguards, and deal one damage.",
+        "AUTO (RC): When this unit attacks, deal one damage to your vanguard.",
+    ),
+    (
+        (
+            "[ACT](VC):[Counter-Blast 2] Choose one of your opponent's rear-guards, and your opponent puts that unit "
+            "on the bottom of his or her deck."
+        ),
+        (
+            "ACT (VC): [Counter Blast 2] Choose one of your opponent's rear-guards, and put it on the bottom of your "
+            "opponent's deck."
+        ),
+    ),
     ("[AUTO](RC):Success 20000", "Success 20000 (RC)"),
     ("[AUTO]:Revelation-(RC)(When this unit is placed, look at the top card of your deck.)", "Revelation (RC)"),
     # a name that has lost its quotation marks, and stands on a line of its own
@@ -186,7 +220,7 @@ PAIRS = [
         ),
         (
             "AUTO (RC): When this unit attacks, this unit gets power +2000 until end of turn, and at the end of turn, "
-            "turn, retire this unit."
+            "retire this unit."
         ),
     ),
     # an ability in quotation marks may itself quote a name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary import (
     changes,
     g_units,
@@ -15,21 +16,22 @@ from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
 from engine.games.vanguard.vocabulary.descriptions import (
     KEYWORDS,
 )
+from engine.games.vanguard.vocabulary.instructions import DealDamage
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Activated, Automatic, Continuous
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Reveal
-from engine.language.cards import Chosen, It, Target
+from engine.language.cards import Chosen, It, Target, TopOfDeck
 from engine.language.changes import MODIFIERS, Affect, GainsAbility, Gets
 from engine.language.costs import ActionCost
 from engine.language.delayed import Delayed
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, InPlay, Pile
-from engine.language.hand_and_deck import Discard, ShuffleInto
+from engine.language.hand_and_deck import Discard, PutOnDeck, ShuffleInto
 from engine.language.instructions import CardAction, May, Then
 from engine.language.numbers import ONE
 from engine.language.phrases import Phrase
-from engine.language.places import OWNERS, YOURS, ZoneOf
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.replacing import Instead
 from engine.language.words import COUNT, SIGNED
@@ -50,6 +52,18 @@ def _to_chosen(values: Fields) -> Fields:
     if not isinstance(getattr(action, "target", None), It):
         raise Contradiction("what is chosen for a cost pays for it")
     return {"action": replace(action, target=values["chosen"])}
+
+
+def _into_drop(values: Fields) -> Fields:
+    """ "Put the top card of a deck into the drop zone": that of the same player."""
+    return {"target": values["target"], "owner": values["target"].owner, "zone": zones.DROP.name}
+
+
+def _damage(values: Fields) -> Fields:
+    """ "Choose one of your vanguards, and deal one damage": to that one, since there is one alone."""
+    if values["one"] != 1:
+        raise Contradiction("a player has one vanguard")
+    return {"number": values["number"], "owner": values["owner"]}
 
 
 def _discards(values: Fields) -> Fields:
@@ -97,6 +111,16 @@ ACTIONS: Final[Phrases] = {
         Phrase("call {target} to GC at rest", {"where": "guardian"}),
         Phrase("call {target} to GC as rest", {"where": "guardian"}),
     ),
+    PutOnDeck: (
+        Phrase("your opponent puts {target} on the bottom of their deck", {"end": "bottom", "owner": OPPONENTS}),
+    ),
+    DealDamage: (
+        Phrase(
+            "choose {one} of {owner} vanguards, and deal {number} damage",
+            {"one": COUNT, "owner": OWNERS, "number": COUNT},
+            _damage,
+        ),
+    ),
     GainsAbility: (
         Phrase('gets/get "{ability}"', {"ability": Automatic | Activated | Continuous | Instead}),
         Phrase('has/have "{ability}"', {"ability": Automatic | Activated | Continuous | Instead}),
@@ -122,6 +146,7 @@ ACTIONS: Final[Phrases] = {
     Reveal: (Phrase("reveal {target} to your opponent"),),
     moving.PutInto: (
         Phrase("put {target} into hand", {"owner": YOURS, "zone": "hand"}),
+        Phrase("put {target} into the drop zone", {"target": TopOfDeck}, _into_drop),
         Phrase("return {target} to hand", {"owner": YOURS, "zone": "hand"}),
         Phrase("put {target} to your hand", {"owner": YOURS, "zone": "hand"}),
     ),

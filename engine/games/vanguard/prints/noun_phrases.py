@@ -22,7 +22,7 @@ from engine.language.cards import All, Chosen, It, TopOfDeck
 from engine.language.descriptions import Description, Named, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
-from engine.language.numbers import ONE, Count, UpTo
+from engine.language.numbers import ONE, AnyNumber, Count, UpTo
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -180,6 +180,7 @@ NOUNS: Final[Phrases] = {
             )
             for among in (InPlay, TakenCards)
         ),
+        Phrase("any_number of {among}", {"among": TakenCards, "count": AnyNumber(), "random": False}),
         Phrase("another of your {description+}", {"description": Description}, _choose_another),
         Phrase(
             "another {description-} from {place}",

@@ -64,11 +64,15 @@ _WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?
 
 _NO_TEXT: Final = "-"  # what databases write for a card without text
 
+_NUMBERS: Final = ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen")
+"""Numbers that the card language says in digits."""
+
 _SPELT: Final = tuple(
     [
         (re.compile(printed), spelt)
         for printed, spelt in (
             (r"\[COST\]\s*(?=\[)", ""),
+            (r"\[G Guardian\](?= from your G zone)", "G guardian"),
             (r", you may pay the cost\. If you do,", ","),
             (r"& ?\[(?=(?:Counter|Soul)[- ](?:Blast|Charge) \d+\](?!\]))", "& "),
             (r"\b[Rr]est\] this unit\]", "rest this unit]"),
@@ -89,6 +93,8 @@ _SPELT: Final = tuple(
                 r"\1 Blast \2 - cards with \3 in their card names",
             ),
             (r"\[Cost\]\s*(?=\[)", ""),
+            (r"\b(reveals an? (?:heal|draw|critical|stand|front) trigger)(?=,)", r"\1 card"),
+            *((rf"\b{word}\b", str(number)) for number, word in enumerate(_NUMBERS, 11)),
             (r"\bcurrent power\b", "power"),
             (r"(?<!\()\bfrom hand\b", "from your hand"),
             (r"\bfrom drop\b", "from your drop zone"),
@@ -112,6 +118,7 @@ HARMLESS: Final = tuple(
             (r"\bup to the same number of", "up to"),
             (r"\bmore than your opponent's", "more than your opponent"),
             (r"\bmay be discarded as a grade", "grade"),
+            (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
             (r"\bbind (\w+|this unit|this card) face up", r"bind \1"),
         )
     ]
