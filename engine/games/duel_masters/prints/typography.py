@@ -31,7 +31,7 @@ _INSIDE: Final = str.maketrans("()", "\x01\x02")
 _OUTSIDE: Final = str.maketrans("\x01\x02", "()")
 
 _STRAIGHT: Final = re.compile(r"(?<=[a-z])\"s\b")
-_ICONS: Final = re.compile(r"^(?:\{[^{}]*\}(?: ?[+-]?\d+)? *){2,}$")
+_ICONS: Final = re.compile(r"^(?:\{[^{}]*\} *(?:[+-]?\d+ *)?){2,}$")
 """Several keywords on a line, each in braces."""
 
 _KEYWORD_OF_ICONS: Final = re.compile(r"\{[^{}]*\}(?: ?[+-]?\d+)?")
