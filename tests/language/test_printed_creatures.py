@@ -130,6 +130,13 @@ PAIRS = [
             "draw a card."
         ),
     ),
+    ("Ultimate evolution—Put on one of your evolution creatures.", "Evolution: Put on one of your evolution creatures"),
+    ("{POWERED BLOCKER} +4000 (While blocking.)", "While blocking, this creature gets +4000 power."),
+    (
+        "Whenever this creature blocks, untap it after it battles.",
+        "Whenever this creature blocks, after the battle, untap it.",
+    ),
+    ("(This cross gear is put into your mana zone tapped.)\nDraw a card.", "Draw a card."),
     # keywords that say more, and other words for them
     ("{SPACE CHARGE}: Fire Draw a card.", "When a fire card comes to your mana zone, you may draw a card."),
     ("{STRIKE BACK}—Fire", "Strike back: fire card"),
@@ -175,6 +182,8 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Whenever this creature would break a shield, your opponent puts it into his graveyard instead.",
         # "it" is the creature that attacks, or that was revealed, and not the one with the ability
         "Whenever one of your Goblins attacks, destroy one of your opponent's creatures that has less power than it.",
+        # another than which? the spell is none of them
+        "Destroy one of your creatures. Destroy another of your opponent's creatures.",
         # nobody can tell on what the discarding depends
         "If you have 2 shields or less, you may draw a card. Then discard a card.",
         # a word in parentheses that is no sentence belongs to the text

@@ -81,8 +81,8 @@ def test_two_long_readings_are_told_around_where_they_differ() -> None:
         ),
         (
             creatures,
-            "Draw 2 cards at the end of the turn.",
-            "unexpected 'at' after '2 cards' (the nearest known phrase is: at the end of {owner} turn)",
+            "Draw 2 cards before the end of the turn.",
+            "unexpected 'before' after '2 cards' (the nearest known phrase is: {instruction} at the end of that turn)",
         ),
         (creatures, "When you put this creature, you may flip.", "unexpected '.' after 'may flip'; expected "),
         (

@@ -163,6 +163,7 @@ ACTIONS: Final[Phrases] = {
         Phrase(template, {"instruction": Clause, "moment": moment})
         for template, moment in (
             ("{instruction} after the battle", "end of battle"),
+            ("{instruction} after it battles", "end of battle"),
             ("{instruction} after the attack", "end of attack"),
             ("{instruction} at the end of the turn", "end of turn"),
             ("{instruction} at the end of that turn", "end of turn"),

@@ -233,7 +233,7 @@ NOUNS: Final[Phrases] = {
     ),
     Chosen: (
         Phrase("a opponent's {description-}( in the battle zone)?", _one_of(OPPONENTS), _chosen),
-        Phrase("another of {owner} {description+}( in the battle zone)?", {**_OWNED, "count": ONE}, _chosen_other),
+        Phrase("another of your {description+}( in the battle zone)?", _one_of(YOURS), _chosen_other),
         Phrase("another {description-} in the battle zone", {"description": Description}, _chosen_here),
         Phrase("another {description-} from {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
         Phrase("another {description-} in {place}", {"description": Description, "place": ZoneOf}, _chosen_from),

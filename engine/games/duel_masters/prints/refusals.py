@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.breaking import BREAK
+from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
@@ -13,6 +14,7 @@ from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, Reveal
 from engine.language.cards import It, TheRest
+from engine.language.descriptions import Other
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import ForEach, May, Resolution
@@ -33,6 +35,8 @@ def refusal(ability: Ability) -> str:
         looked = looked or isinstance(node, LookAt | Reveal | Search)
         if isinstance(node, AmongThem | TheRest) and not looked:
             return "it does not say among which cards, or of which these are the rest"
+        if isinstance(node, Other) and isinstance(ability, SpellAbility):
+            return "it does not say than which other card"
         if isinstance(node, WeakerThanThis) and (of_another or looked):
             return "it does not say than which creature"
         if isinstance(node, It if of_breaking else ThatShield):

@@ -56,6 +56,11 @@ _KEYWORD_OF: Final = re.compile(
 _SENTENCE: Final = 5
 """From so many words on, a line without a stop lacks it by mistake."""
 
+_ULTIMATE: Final = re.compile(r"^ultimate evolution\b", re.IGNORECASE)
+"""801. An evolution onto an evolution creature, which its text says as well."""
+
+_POWERED_BLOCKER: Final = re.compile(r"^powered blocker (\+\d+)\.?$", re.IGNORECASE)
+
 _SENTENCES: Final = re.compile(r"(?<=\.) ")
 _THEN: Final = re.compile(r"^then,? (?!if\b)", re.IGNORECASE)
 _MAY: Final = re.compile(r"\bmay\b", re.IGNORECASE)
@@ -125,12 +130,13 @@ _LABEL: Final = re.compile(
 """Names of abilities that say in full what they demand (110.6)."""
 
 _WHOLE_LINE: Final = re.compile(
-    r"^\((?:this (?:creature|spell|card) is put into your mana zone tapped"
-    r"|at the start of (?:the|your) game|whenever another d2 field|(?:\{?gachinko judge\}?: )?each player reveals"
-    r"|gachinko judge|to seal a card|\{gachinko)",
+    r"^\((?:this (?:creature|spell|card|tamaseed|aura|castle|cross ?gear|d2 ?field) is put into your mana ?zone tapped"
+    r"|at the start of (?:the|your) game|when(?:ever)? another d2 field|(?:\{?gachinko judge\}?: )?each player reveals"
+    r"|gachinko judge|(?:to|when you) seal a card|\{gachinko|\{gacharange summon\}:|a creature that has (?:power 0|\")"
+    r"|you may tap a creature that has \"blocker\"|whenever a creature that has \"slayer\")",
     re.IGNORECASE,
 )
-"""Lines that are all reminder: of multicolored cards (106.2), other zones, fields, Gachinko Judge and seals."""
+"""Lines that are all reminder: of multicolored cards (106.2), other zones, fields, Gachinko Judge, seals, keywords."""
 
 _HEADS: Final = (
     "silent skill",
@@ -182,7 +188,7 @@ def _lines(text: str) -> Iterator[str]:
         if said.lower().strip(":— ") in _HEADS:
             head = f"{said.strip(':— ')}: "
             continue
-        yield _TWICE.sub("", _spelt(head + _MEANINGS.get(said.lower(), said)))
+        yield _TWICE.sub("", _spelt(head + _MEANINGS.get(_HEAD.sub(r"\1: ", said, count=1).lower(), said)))
         head = ""
     if head:
         yield _spelt(head)
@@ -251,7 +257,8 @@ def _with_then(line: str) -> str:
 
 
 _MEANINGS: Final = {
-    "last burst": "Last burst: When this creature is destroyed, you may cast its spell side for no cost."
+    "shinkarise: you may put evolution creatures on this tamaseed as if it were a creature.": "Shinkarise",
+    "last burst": "Last burst: When this creature is destroyed, you may cast its spell side for no cost.",
 }
 """Keywords that stand for an ability which the card language says in full."""
 
@@ -259,6 +266,8 @@ _MEANINGS: Final = {
 def _spelt(line: str) -> str:
     line = _STRAIGHT.sub("'s", line).replace("and/or", "or")
     line = _DASHED_HEAD.sub(lambda match: f"{match[1]}: ", line)
+    line = _POWERED_BLOCKER.sub(r"While blocking, this creature gets \1 power.", line)
+    line = _ULTIMATE.sub("Evolution", line)
     line = _HEADED.sub(lambda match: f"{match[1]}: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
     line = _LABEL.sub("", line)

@@ -28,6 +28,18 @@ class Attacking(PlainCondition):
         return attacking is not None and attacking == match.lead(context.source)
 
 
+@phrase("blocking")
+@dataclass(frozen=True, slots=True)
+class Blocking(PlainCondition):
+    """507.2a. Whether the creature with the ability is blocking: "while blocking"."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        blocking = battle_state.blocker(match)
+        return blocking is not None and blocking == match.lead(context.source)
+
+
 @phrase("battling( a {foe-})?")
 @dataclass(frozen=True, slots=True)
 class Battling(PlainCondition):

@@ -114,3 +114,13 @@ def test_power_is_compared_with_that_of_the_creature() -> None:
     match.answer("attack:B1")
     assert match.names("graveyard:1")[:1] == ["One"]
     assert match.names("B1:1") == ["Two"]
+
+
+@pytest.mark.rule("507.2")
+def test_something_is_so_while_a_creature_blocks() -> None:
+    gate = creature("Gate", 1000, "Blocker", "While blocking, this creature gets +9000 power.")
+    zones: Zones = {"B1:0": ["Nine"], "B2:0": ["One"], "B1:1": ["Gate"], "B2:1": ["One"]}
+    match = attack(zones, gate).answer("attack:B1").answer("block:B1:1")
+    assert (match.names("graveyard:0"), match.names("B1:1")) == (["Nine"], ["Gate"])
+    match = attack({**zones, "B1:1": [Placed("Gate", rested=True)]}, gate).answer("attack:B1").answer("target:B1:1")
+    assert (match.names("graveyard:0"), match.names("graveyard:1")) == ([], ["Gate"])  # attacked, and not blocking
