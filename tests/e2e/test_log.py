@@ -54,6 +54,13 @@ def boards(person: Person, thread: Channel) -> list[JsonObject]:
     return [each for each in person.messages(thread) if is_board(each)]
 
 
+def sums_up(message: JsonObject, thread: Channel) -> bool:
+    """Whether a message of a thread sums up a turn that is over."""
+    if message["channel_id"] != str(thread.id) or "tc/" in " ".join(custom_ids_of(message)):
+        return False
+    return any(line.startswith("-# ") and " · " in line for line in text_of(message).split("\n"))
+
+
 @every_game
 async def test_a_spectator_reads_the_match_in_blocks_and_turns_its_pages(kit: Kit, running: Running) -> None:
     alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
@@ -80,6 +87,5 @@ async def test_a_spectator_reads_the_match_in_blocks_and_turns_its_pages(kit: Ki
     text = "\n".join(everything)
     assert battle.search(text), text
     assert alice.messages(thread) == [each for each in carol.messages(thread) if each["id"] != shown["id"]]
-    over = [text_of(each) for each in carol.messages(thread) if "tc/" not in " ".join(custom_ids_of(each))]
-    summed = [line for each in over for line in each.split("\n") if line.startswith("-# ") and " · " in line]
-    assert summed, "a turn that is over is summed up for whoever looks in late"
+    # A turn that is over is summed up for whoever looks in late, as soon as its message is edited.
+    await carol.wait_for_message(lambda each: sums_up(each, thread), SECONDS)
