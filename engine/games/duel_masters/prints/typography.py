@@ -31,10 +31,8 @@ _INSIDE: Final = str.maketrans("()", "\x01\x02")
 _OUTSIDE: Final = str.maketrans("\x01\x02", "()")
 
 _STRAIGHT: Final = re.compile(r"(?<=[a-z])\"s\b")
-_ICONS: Final = re.compile(r"^(?:\{[^{}]*\} *(?:[+-]?\d+ *)?){2,}$")
-"""Several keywords on a line, each in braces."""
-
 _KEYWORD_OF_ICONS: Final = re.compile(r"\{[^{}]*\}(?: ?[+-]?\d+)?")
+"""A keyword in braces, of several on a line."""
 
 _QUOTED_KEYWORD: Final = re.compile(
     r"\"((?:(?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker|guardman|shield trigger|charger"
@@ -175,8 +173,9 @@ def _lines(text: str) -> Iterator[str]:
     for line in _with_options(text):
         written = _BULLET.sub("", line.strip())
         bare = _without_reminders(written)
-        if _ICONS.match(bare):
-            yield from (_spelt(_unbraced(icon)) for icon in _KEYWORD_OF_ICONS.findall(bare))
+        icons = _KEYWORD_OF_ICONS.findall(bare)
+        if len(icons) > 1 and not _KEYWORD_OF_ICONS.sub("", bare).strip():
+            yield from (_spelt(_unbraced(icon)) for icon in icons)
             continue
         said = _unbraced(_ICON.sub(_named, _TAP.sub("Tap ability: ", bare))).strip()
         if not said:
