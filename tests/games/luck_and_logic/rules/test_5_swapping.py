@@ -63,3 +63,14 @@ class TestSwap:
         zones: Zones = {"FL:0": ["Swapper"], "FR:0": ["Rooted"]}
         match = table(book, zones, member("Swapper", 1000, "logicalist", text), rooted).answer("act:FL:1")
         assert circles(match) == {"FL": "Swapper", "FR": "Rooted"}
+
+    @rule("5.11.2", both=True)
+    @both_editions
+    def test_members_of_different_players_are_not_swapped(self, book: Rulebook) -> None:
+        """Reading 49: members move on the circles of their player."""
+        text = "ACT: Choose one of your opponent's members, and swap this member and it."
+        zones: Zones = {"FL:0": ["Swapper"], "FR:1": ["One"]}
+        match = table(book, zones, member("Swapper", 1000, "logicalist", text)).answer("act:FL:1")
+        if match.prompt == "ask-choose":
+            match.answer(match.offered[0])
+        assert (circles(match), circles(match, 1)) == ({"FL": "Swapper"}, {"FR": "One"})
