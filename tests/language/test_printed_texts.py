@@ -92,8 +92,8 @@ def test_two_long_readings_are_told_around_where_they_differ() -> None:
         ),
         (
             units,
-            "[AUTO](RC):When it attacks, your opponent puts all of their units into their deck.",
-            "'puts' is not a word of this language (did you mean 'put'?)",
+            "[AUTO](RC):When it attacks, your opponent shoves all of their units into their deck.",
+            "'shoves' is not a word of this language",
         ),
     ],
 )

@@ -21,11 +21,12 @@ _DASHED_HEAD: Final = re.compile(
 """A keyword before a dash that is printed as a hyphen."""
 
 _PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
-_REMINDER: Final = re.compile(
-    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b.{15,}|.*[.!?\"']\s*$",
-    re.IGNORECASE,
+_OPENER: Final = re.compile(
+    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b", re.IGNORECASE
 )
-"""A sentence: what else stands in parentheses (a race, a civilization, a number) belongs to the text."""
+_ENDS: Final = (".", "!", "?", '"', "'")
+_SENTENCE_LENGTH: Final = 20
+"""How many characters a sentence in parentheses has at least if it ends without a stop."""
 
 _INSIDE: Final = str.maketrans("()", "\x01\x02")
 _OUTSIDE: Final = str.maketrans("\x01\x02", "()")
@@ -201,11 +202,16 @@ def _unbraced(line: str) -> str:
     return _KEYWORD.sub(lambda match: match[1].lower(), line)
 
 
+def _is_reminder(said: str) -> bool:
+    """Whether it is a sentence: what else stands in parentheses (a race, a civilization) belongs to the text."""
+    return said.endswith(_ENDS) or (len(said) >= _SENTENCE_LENGTH and _OPENER.match(said) is not None)
+
+
 def _without_reminders(line: str) -> str:
     """A line without the sentences in parentheses; what else stands in parentheses is left."""
 
     def dropped(match: re.Match[str]) -> str:
-        return "" if _REMINDER.match(match[1].strip()) else match[0].translate(_INSIDE)
+        return "" if _is_reminder(match[1].strip()) else match[0].translate(_INSIDE)
 
     before = ""
     while before != line:
