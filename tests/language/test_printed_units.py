@@ -310,3 +310,10 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
 def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:
     with pytest.raises(CardTextError):
         reader().read(printed)
+
+
+def test_a_line_in_parentheses_says_something_unless_the_rules_say_it_in_any_case() -> None:
+    known = '[AUTO](RC):When this unit attacks, draw a card.\n(You may only have up to four cards with "[Heal] HEAL" in a deck.)'
+    assert len(reader().read(known)) == 1
+    with pytest.raises(CardTextError, match="stands alone"):
+        reader().read("[AUTO](RC):When this unit attacks, draw a card.\n(This unit has intercept instead of boost)")

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
+from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain, without_reminders
 
 _ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Deck|G zone)"
@@ -58,6 +59,14 @@ _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentin
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.] ?[a-z]| in (?:its|their) card name)")
 """A name that stands on a line of its own, without its quotation marks."""
+
+_OF_THE_RULES: Final = re.compile(
+    r"\((?:You may only have up to four cards with \W*heal|This card cannot be in your main deck"
+    r"|The locked card is turned face down, and cannot do anything|When this card strides, it gains the power"
+    r"|G units cannot be in your main deck)",
+    re.IGNORECASE,
+)
+"""How reminders begin that stand on a line of their own and say what the rules say anyway."""
 
 _WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?$")
 """Keywords that stand behind a head, with a number or their zones."""
@@ -135,10 +144,10 @@ def _lines(text: str) -> Iterator[str]:
     for printed in _BROKEN_NAME.sub(r'\1 "\2"', text).split("\n"):
         if printed.startswith("Updated"):
             continue
-        for part in _NEXT.split(_without_reminders(printed)):
-            said = part.strip()
-            if said not in ("", _NO_TEXT):
-                yield _spelt(said)
+        parts = [part.strip() for part in _NEXT.split(_without_reminders(printed))]
+        if not any(parts) and printed.strip() and not _OF_THE_RULES.match(printed.strip()):
+            raise CardTextError("this reminder stands alone: it may say something of its own", printed.strip())
+        yield from (_spelt(part) for part in parts if part not in ("", _NO_TEXT))
 
 
 def _without_reminders(line: str) -> str:
