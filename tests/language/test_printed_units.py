@@ -313,7 +313,7 @@ def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:
 
 
 def test_a_line_in_parentheses_says_something_unless_the_rules_say_it_in_any_case() -> None:
-    known = '[AUTO](RC):When this unit attacks, draw a card.\n(You may only have up to four cards with "[Heal] HEAL" in a deck.)'
-    assert len(reader().read(known)) == 1
+    draws = "[AUTO](RC):When this unit attacks, draw a card."
+    assert len(reader().read(f'{draws}\n(You may only have up to four cards with "[Heal] HEAL" in a deck.)')) == 1
     with pytest.raises(CardTextError, match="stands alone"):
-        reader().read("[AUTO](RC):When this unit attacks, draw a card.\n(This unit has intercept instead of boost)")
+        reader().read(f"{draws}\n(This unit has intercept instead of boost)")

@@ -104,7 +104,7 @@ def test_shields_are_taken_without_their_triggers() -> None:
     assert (match.names("B1:1"), "Bolt" in match.names("hand:0")) == (["One"], True)
 
 
-@pytest.mark.rule("206")
+@pytest.mark.rule("206.1")
 def test_power_is_compared_with_that_of_the_creature() -> None:
     weaker = "all of your opponent's creatures that have less power than this creature"
     text = f"Whenever this creature attacks, destroy {weaker}."

@@ -9,7 +9,7 @@ from tests.games.duel_masters.positions import Zones, attack, card, creature, sp
 FREE = {"cost": 0, "civilizations": []}
 
 
-@pytest.mark.rule("603")
+@pytest.mark.rule("603.2")
 def test_a_card_of_a_civilization_comes_to_the_mana_zone() -> None:
     text = "When a fire card comes to your mana zone, draw a card."
     for name, drawn in (("One", 1), ("Fish", 0)):

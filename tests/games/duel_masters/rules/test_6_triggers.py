@@ -11,7 +11,7 @@ FREE = {"cost": 0, "civilizations": []}
 SHIELDS = {"S1:1": ["One"], "S2:1": ["One"]}
 
 
-@pytest.mark.rule("603")
+@pytest.mark.rule("603.2")
 def test_either_of_two_triggers_will_do() -> None:
     text = "Either when you put this creature into the battle zone or else whenever this creature attacks, draw a card."
     eager = creature("Eager", 2000, "Speed attacker", text, **FREE)
@@ -23,7 +23,7 @@ def test_either_of_two_triggers_will_do() -> None:
     assert match.names("hand:0").count("Blank") == 2
 
 
-@pytest.mark.rule("603", "506.3")
+@pytest.mark.rule("603.2", "506.3")
 def test_it_is_the_creature_that_is_attacked() -> None:
     doll = creature(
         "Doll", 1000, "Whenever this creature becomes attacked, it gets +9000 power until the end of the turn."
@@ -34,7 +34,7 @@ def test_it_is_the_creature_that_is_attacked() -> None:
     assert match.names("B1:1") == ["Doll"]
 
 
-@pytest.mark.rule("603", "105")
+@pytest.mark.rule("603.2")
 def test_a_creature_is_tapped_when_it_attacks() -> None:
     calm = creature("Calm", 2000, "Whenever this creature becomes tapped, draw a card.")
     match = (
