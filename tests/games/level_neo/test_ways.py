@@ -92,7 +92,7 @@ def test_in_level_neo_nothing_is_said_of_levelling_up() -> None:
     assert not any(way.later for way in asked(match).ways)
 
 
-@pytest.mark.rule("4.4", "4.4.3", "4.2.1")
+@pytest.mark.rule("4.4.3", "4.2.1")
 def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -> None:
     scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Five"], "hand:0": ["Three", "Nine", "Nothing"]}
     match = pass_until(in_battle({**scene, "M:1": resting("Two")}, markers=(3, 3)), "4.3.3")
@@ -105,7 +105,7 @@ def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -
     assert due(queue, match.match, 10) == Due(("support:Three",), at_once=True)
 
 
-@pytest.mark.rule("4.4", "4.4.3", "4.2.1")
+@pytest.mark.rule("4.4.3", "4.2.1")
 def test_where_nobody_is_left_to_attack_the_support_follows_all_the_same() -> None:
     scene: dict[str, Sequence[Placed | str]] = {"M:0": resting("Main"), "S1:0": ["Five"], "hand:0": ["Three", "One"]}
     match = pass_until(in_battle({**scene, "M:1": resting("Two")}), "4.3.3")
