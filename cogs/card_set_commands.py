@@ -99,6 +99,14 @@ class CardSetCommands(commands.GroupCog, name="cards"):
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await finding.offer_games(self._services, interaction, typed)
 
+    @import_.autocomplete("name")
+    async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The names of this server's sets, to put others in their place."""
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            return []
+        names = dict.fromkeys(each.name for each in await self._of(interaction.guild_id))
+        return finding.choices([(name, name) for name in names], typed)
+
     @report.autocomplete("cards")
     @remove.autocomplete("cards")
     async def _sets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

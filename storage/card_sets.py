@@ -172,7 +172,7 @@ class CardSetRepository:
         query = select(column, count).where(card_sets.c.id == set_id)
         async with self._transactions.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None else (bytes(row[0]), row[1])
+        return None if row is None else (bytes(row[0] or b""), row[1])
 
 
 def _whole(set_id: int, packed: tuple[bytes, int], shape: TypeAdapter[list[T]]) -> list[T]:
@@ -191,7 +191,7 @@ def _all_texts(packed: Sequence[bytes]) -> CardTexts:
     found: dict[str, dict[str, str]] = {}
     for each in packed:
         try:
-            found |= _TEXTS.validate_python(json.loads(unpack(bytes(each))))
+            found |= _TEXTS.validate_python(json.loads(unpack(bytes(each or b""))))
         except (zlib.error, ValueError, RecursionError) as problem:
             log.error("texts of a set of cards are passed over", extra={"what": type(problem).__name__})
     return found

@@ -74,11 +74,14 @@ def hand_message(
     elif prompt is None:
         parts.append(discord.ui.TextDisplay(_waiting(view, passing, words)))
     else:
-        parts += [discord.ui.TextDisplay(question(prompt, place, words)), *prompts.rows(prompt, place, words)]
+        asked = discord.ui.TextDisplay[discord.ui.LayoutView](question(prompt, place, words))
+        parts += [asked, *prompts.rows(prompt, place, words)]
         may_pass = passing.may_pass and passing.until is None
         beneath = [phone.SELECT_HIGH] * may_pass + [phone.BUTTON_HIGH] * bool(passing.queued)
         if phone.left(parts, pictures) < LEAST_HEADER + sum(beneath) + phone.GAP * len(beneath):
             prompts.shorten(parts, words)
+        if phone.left(parts, pictures) < phone.GAP * len(pictures) + phone.SMALL_LINE:
+            prompts.without_hint(asked)
         if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
             parts += passes.menus(match, prompt.sequence, passing, parts, room, words)

@@ -25,6 +25,7 @@ BUTTON_HIGH: Final = 34
 BUTTON_GAP: Final = 8  #: between rows of buttons
 BUTTON_EDGES: Final = 36
 BUTTON_LETTER: Final = 7.7
+BUTTON_LETTERS: Final = int((WIDE - BUTTON_EDGES) / BUTTON_LETTER)  #: how many letters a row has room for
 SELECT_HIGH: Final = 40
 _LINK: Final = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 

@@ -90,7 +90,7 @@ def rows(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
 
 
 def shorten(parts: Sequence[discord.ui.Item[Any]], words: Localizer) -> None:
-    """Say the buttons that every prompt has in fewer letters, in rows that need less room on a phone so."""
+    """Say buttons in fewer letters where they need fewer rows on a phone so: those of every prompt, those too long."""
     short = {
         words.plain("button-read"): words.plain("button-read-short"),
         words.plain("prompt-back"): words.plain("prompt-back-short"),
@@ -99,10 +99,16 @@ def shorten(parts: Sequence[discord.ui.Item[Any]], words: Localizer) -> None:
         if isinstance(row, discord.ui.ActionRow):
             buttons = [item.item for item in row.children if isinstance(item, ActionButton)]
             labels = [button.label or "" for button in buttons]
-            shorter = [short.get(label, label) for label in labels]
+            shorter = [shortened(short.get(label, label), phone.BUTTON_LETTERS) for label in labels]
             if phone.button_rows(shorter) < phone.button_rows(labels):
                 for button, label in zip(buttons, shorter, strict=True):
                     button.label = label
+
+
+def without_hint(text: discord.ui.Item[Any]) -> None:
+    """Leave out of a question what is said under it in small letters."""
+    if isinstance(text, discord.ui.TextDisplay):
+        text.content = "\n".join(line for line in text.content.split("\n") if not line.startswith("-# "))
 
 
 def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:

@@ -18,7 +18,7 @@ from host.errors import MatchUnreadable, Refused
 from host.host import Host
 from host.settings import Settings
 from host.summaries import Participant
-from storage import Database, Post, ServerSettings, Unreadable, UserRow, open_database
+from storage import Database, LeftOut, Post, ServerSettings, Unreadable, UserRow, open_database
 from storage.columns import Bytes, Json, Truth, UtcTime
 from storage.tables import metadata
 from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, begin_long, make_host
@@ -99,6 +99,10 @@ async def make_scene(file: Path) -> Scene:
         await host.servers.save(ServerSettings(guild, clock_seconds=CLOCK_SECONDS, warning_seconds=WARNING_SECONDS))
     starter = host.decks.starters("tiny")[0]
     await database.decks.register(ANN.user_id, "tiny", "Mine", "3 Stone", starter.choice.cards, at=clock.now(), limit=9)
+    await database.card_sets.add(
+        GUILD, "tiny", "Ours", [{"number": "x"}], [LeftOut("y", "Y", "declined", "why")], {"a": {"why": "b"}},
+        at=clock.now(), most_sets=9, most_cards=9,
+    )  # fmt: skip
     first = (await begin_long(host, 19)).match_id
     await host.settle()
     sent = await host.lobby.invite("tiny", DAN, EVE, starter, guild_id=OTHER_GUILD, channel_id=CHANNEL)
@@ -125,6 +129,7 @@ def damage(scene: Scene, table: str, column: str, kind: str) -> bool:
         "users": f"user_id = {ANN.user_id}",
         "decks": "id = 1",
         "deck_versions": "id = 1",
+        "card_sets": "id = 1",
         "matches": f"id = {scene.first}",
         "posts": "message_id = 901",
         "invitations": "status = 'open'",

@@ -114,7 +114,7 @@ option-attack = { $card } attacks the { $zone }{ $count ->
 }
 option-intercept = Intercept with { $card }
 option-define = Define { $card }
-option-level-boost = Level boost: rest { $card }, draw a card, then define one
+option-level-boost = Level boost, then define: rest { $card }
 
 ## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
 
