@@ -70,7 +70,8 @@ async def test_a_spectator_reads_the_match_in_blocks_and_turns_its_pages(kit: Ki
     battle = re.compile(BATTLES[kit.rulebook.folder])
     while not await has_battled(running, kit):
         await play_on(players, lambda answers: answers >= 20)
-    (board,) = boards(carol, thread)
+    # Between two turns the board of the first is closed, and that of the second not posted yet.
+    board = await carol.wait_for_message(lambda each: each in boards(carol, thread), SECONDS)
     shown = await (await carol.click(board, button(board, LOG))).settled(SECONDS)
     newest, count = pages(shown)
     assert newest == count
