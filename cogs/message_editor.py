@@ -5,10 +5,10 @@ They work for a quarter of an hour after the interaction; the newest one of each
 """
 
 import time
-from collections import OrderedDict
 from dataclasses import dataclass
 
 import discord
+from cachetools import LRUCache
 
 from cogs import discord_calls
 from cogs.discord_calls import Interaction
@@ -30,15 +30,12 @@ class MessageEditor:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._fresh: OrderedDict[int, _Fresh] = OrderedDict()
+        self._fresh: LRUCache[int, _Fresh] = LRUCache(MOST_KEPT)
         self._in_doubt: set[str] = set()  # nonces
 
     def remember(self, message_id: int, interaction: Interaction) -> None:
         """The original response of this interaction is this message."""
         self._fresh[message_id] = _Fresh(interaction, time.monotonic() + TOKEN_SECONDS)
-        self._fresh.move_to_end(message_id)
-        while len(self._fresh) > MOST_KEPT:
-            self._fresh.popitem(last=False)
 
     def is_fresh(self, message_id: int) -> bool:
         """Whether the message can be edited through an interaction."""

@@ -1,12 +1,12 @@
 """Pictures, drawn off the event loop, only once for all who may see the same, and not at all where they are shown."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import discord
+from cachetools import LRUCache
 
 from cogs.outgoing_messages import Posted, posted_pictures
 from render import Picture
@@ -33,7 +33,7 @@ class ShownPictures:
     """What the pictures of one person's latest messages show, so that an edit sends only those that have changed."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[int, dict[str, tuple[object, Posted]]] = OrderedDict()
+        self._shown: LRUCache[int, dict[str, tuple[object, Posted]]] = LRUCache(MOST_MESSAGES)
 
     def unchanged(self, message_id: int, sketches: Sequence[Sketch]) -> dict[str, Posted]:
         """The pictures of a message, by their filenames, that are what these sketches would be."""
@@ -49,9 +49,6 @@ class ShownPictures:
             for sketch in sketches
             if sketch.filename in posted
         }
-        self._shown.move_to_end(message.id)
-        while len(self._shown) > MOST_MESSAGES:
-            self._shown.popitem(last=False)
 
     def forget(self, message_id: int | None = None) -> None:
         """A message may have changed, or all of them: what they show is not known any more."""
@@ -69,7 +66,7 @@ class Pictures:
 
     def __init__(self, workers: int) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
-        self._drawn: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
+        self._drawn: LRUCache[Hashable, asyncio.Future[Picture]] = LRUCache(MOST_KEPT)
 
     async def draw(self, key: Hashable, drawing: Callable[[], Picture]) -> Picture:
         """The picture with this key, drawn by `drawing` unless it was drawn already."""
@@ -77,9 +74,6 @@ class Pictures:
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
             future = asyncio.get_running_loop().run_in_executor(self._pool, drawing)
             self._drawn[key] = future
-            while len(self._drawn) > MOST_KEPT:
-                self._drawn.popitem(last=False)
-        self._drawn.move_to_end(key)
         # One who stops waiting does not take the picture from the others.
         return await asyncio.shield(future)
 

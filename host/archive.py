@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
+
+from cachetools import LRUCache
 
 from engine.kernel.rulebook import Rulebook
 from host.books import Books
@@ -24,14 +25,11 @@ class Archive:
     def __init__(self, database: Database, books: Books) -> None:
         self._database = database
         self._books = books
-        self._kept: OrderedDict[int, JournaledMatch] = OrderedDict()
+        self._kept: LRUCache[int, JournaledMatch] = LRUCache(KEPT)
 
     def keep(self, match_id: int, journaled: JournaledMatch) -> None:
         """Keep a match that has just ended, for those who look at it once more."""
         self._kept[match_id] = journaled
-        self._kept.move_to_end(match_id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
     async def get(self, match: MatchRow, *, whole: bool = False) -> JournaledMatch:
         """How a match ended; `whole` with all of its log.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from engine.decks import fold
 from engine.further_cards import cards_of
@@ -20,9 +21,6 @@ log = logging.getLogger(__name__)
 
 KEPT: Final = 24
 """How many rulebooks with further cards are kept in memory, the ones used last."""
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 Cards = Mapping[str, CardDefinition]
 
@@ -40,9 +38,9 @@ class Books:
     def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook]) -> None:
         self._database = database
         self._rulebooks = rulebooks
-        self._cards: OrderedDict[int, Cards] = OrderedDict()
-        self._books: OrderedDict[tuple[str, tuple[int, ...]], Rulebook] = OrderedDict()
-        self._unplayable: OrderedDict[int, Mapping[str, str]] = OrderedDict()
+        self._cards: LRUCache[int, Cards] = LRUCache(KEPT)
+        self._books: LRUCache[tuple[str, tuple[int, ...]], Rulebook] = LRUCache(KEPT)
+        self._unplayable: LRUCache[int, Mapping[str, str]] = LRUCache(KEPT)
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of_server(self, game: str, guild_id: int | None) -> ServerBook:
@@ -92,7 +90,7 @@ class Books:
             for each in sets:
                 cards = {**await self._cards_of(game, each), **cards}
             self._books[game, sets] = self._rulebooks[game].with_cards(cards)
-        return _kept(self._books, (game, sets))
+        return self._books[game, sets]
 
     async def _cards_of(self, game: str, set_id: int) -> Cards:
         """The cards of a set. Raises `Unreadable`, `StorageUnavailable`."""
@@ -102,7 +100,7 @@ class Books:
                 if rows is None:
                     raise Unreadable(f"there is no set of cards {set_id}")
                 self._cards[set_id] = await asyncio.to_thread(_read, self._rulebooks[game], rows, set_id)
-        return _kept(self._cards, set_id)
+        return self._cards[set_id]
 
     async def _left_out(self, set_id: int) -> Mapping[str, str]:
         if set_id not in self._unplayable:
@@ -116,18 +114,11 @@ class Books:
                 for each in reversed(report)
                 for called in (each.number, each.name)
             }
-        return _kept(self._unplayable, set_id)
+        return self._unplayable[set_id]
 
 
 def _first_line(why: str) -> str:
     return why.split("\n", 1)[0]
-
-
-def _kept(found: OrderedDict[K, V], key: K) -> V:
-    found.move_to_end(key)
-    while len(found) > KEPT:
-        found.popitem(last=False)
-    return found[key]
 
 
 def _read(rulebook: Rulebook, rows: CardRows, set_id: int) -> Cards:

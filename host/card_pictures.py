@@ -9,10 +9,11 @@ import logging
 import os
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from cachetools import LRUCache
 
 from render import Finder, OwnPicture
 
@@ -51,7 +52,7 @@ class CardPictures:
     def __init__(self, folder: Path | None, clock: Callable[[], float] = time.monotonic) -> None:
         self._folder = folder
         self._clock = clock
-        self._listed: OrderedDict[tuple[int, str], _Listed] = OrderedDict()
+        self._listed: LRUCache[tuple[int, str], _Listed] = LRUCache(MOST_FOLDERS)
 
     async def of(self, guild_id: int | None, game: str) -> Finder | None:
         """What finds the pictures that a server has for the cards of a game, by the folder of its rulebook, if any."""
@@ -62,8 +63,6 @@ class CardPictures:
             folder = self._folder / str(guild_id) / game
             known = _Listed(await asyncio.to_thread(_files, folder), self._clock())
             self._listed[guild_id, game] = known
-            while len(self._listed) > MOST_FOLDERS:
-                self._listed.popitem(last=False)
         return known.find if known.files else None
 
 

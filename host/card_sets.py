@@ -14,7 +14,6 @@ from engine.kernel.rulebook import Rulebook
 from host.errors import (
     CardsFileTooLarge,
     ServerCardsFull,
-    TooManyCards,
     TooManySets,
     UnknownGame,
     UnknownSet,
@@ -31,9 +30,6 @@ NAME_LIMIT: Final = 60
 
 MOST_BYTES: Final = 10 * 1024 * 1024
 """How large a file may be: as large as anybody may attach."""
-
-MOST_CARDS: Final = 10_000
-"""How many cards a set may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +72,7 @@ class CardSets:
         """Read a file and keep its cards as a set of a server, or of all (`EVERYWHERE`), in place of one of this name.
 
         `facts` are what the file lacks. One file is read at a time. Raises `WrongSetName`, `UnknownGame`,
-        `CardsFileTooLarge`, `CardsUnreadable`, `CardsTakeTooMuch`, `TooManyCards`, `TooManySets`,
+        `CardsFileTooLarge`, `CardsUnreadable`, `CardsTakeTooMuch`, `TooManySets`,
         `ServerCardsFull`, `StorageUnavailable`: then everything is as it was.
         """
         name = _tidy(name)
@@ -87,13 +83,10 @@ class CardSets:
                 raise CardsFileTooLarge(len(each.data), MOST_BYTES)
         async with self._one_at_a_time:
             games = self._rulebooks if game is None else (game,)
-            texts = {each: dict(await self._database.card_sets.texts(guild_id, each)) for each in games}
-            known = {each: {key: dict(said) for key, said in some.items()} for each, some in texts.items()}
+            known = {each: await self._database.card_sets.texts(guild_id, each) for each in games}
             read = await self._reading(Task(file, game, facts, known), progress)
         rows = [row for card in read.cards if not card.there for row in card.rows]
         left_out = [LeftOut(card.number, card.name, card.status, card.why) for card in read.cards if card.row is None]
-        if len(read.cards) > MOST_CARDS:
-            raise TooManyCards(len(read.cards), MOST_CARDS)
         try:
             kept = await self._database.card_sets.add(
                 guild_id,

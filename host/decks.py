@@ -78,8 +78,7 @@ class Decks:
         `StorageUnavailable`.
         """
         rulebook, _ = await self._books.of_server(game, guild_id)
-        unplayable = await self._books.unplayable(game, guild_id)
-        return await self._readers.read(lambda: read_deck(rulebook, text, unplayable))
+        return await self._read(rulebook, text, guild_id)
 
     async def game_of(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
         """The one of these games whose cards a list names; None if that cannot be told. Raises `ListTakesTooLong`."""
@@ -102,7 +101,7 @@ class Decks:
         """
         rulebook, _ = await self._books.of_server(game, guild_id)
         name = _tidy(name)
-        reading = await self.check(game, text, guild_id=guild_id)
+        reading = await self._read(rulebook, text, guild_id)
         if not reading.is_legal or reading.deck is None:
             return Registration(reading, None)
         listed = write_deck(rulebook, reading.deck)
@@ -209,6 +208,10 @@ class Decks:
         """A deck as a list that can be registered again on this server. Raises `StorageUnavailable`."""
         rulebook, _ = await self._books.of_server(kept.game, guild_id)
         return write_deck(rulebook, kept.deck)
+
+    async def _read(self, rulebook: Rulebook, text: str | bytes, guild_id: int | None) -> Reading:
+        unplayable = await self._books.unplayable(rulebook.name, guild_id)
+        return await self._readers.read(lambda: read_deck(rulebook, text, unplayable))
 
     def _rulebook(self, game: str) -> Rulebook:
         if game not in self._rulebooks:

@@ -316,15 +316,6 @@ class CardsFileTooLarge(Refused):
         super().__init__(f"the file has {size} bytes; at most {limit} are read", size=size, limit=limit)
 
 
-class TooManyCards(Refused):
-    """A set has more cards than one may have."""
-
-    text = "refused-too-many-cards"
-
-    def __init__(self, count: int, limit: int) -> None:
-        super().__init__(f"the file has {count} cards; a set has at most {limit}", count=count, limit=limit)
-
-
 class TooManySets(Refused):
     """A server keeps as many sets of cards as it may."""
 

@@ -27,6 +27,9 @@ MOST_CPU_SECONDS: Final = 240
 MOST_MEMORY: Final = 2 * 1024**3
 """How much memory an import may take, in bytes; ten thousand cards take a quarter of it."""
 
+MOST_CARDS: Final = 10_000
+"""How many cards a set may have."""
+
 STEP: Final = 50
 """After how many cards it is told how far it is."""
 
@@ -105,7 +108,7 @@ def _work(sending: Connection, task: Task) -> None:
 
 def read(task: Task, progress: Callable[[int, int], None]) -> Read:
     """Read a file. Raises `ImportFileError`."""
-    source = read_source(task.file.name, task.file.data)
+    source = read_source(task.file.name, task.file.data, MOST_CARDS)
     further = {} if task.facts is None else read_facts(task.facts.name, task.facts.data)
     book = game_of(source) if task.game is None else rulebooks()[task.game]
     texts = task.texts.get(book.name, {})

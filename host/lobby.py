@@ -11,7 +11,7 @@ from datetime import timedelta
 
 import storage
 from engine.kernel.rulebook import Rulebook
-from host.books import Books
+from host.books import Books, ServerBook
 from host.clocks import clock_for
 from host.computers import Computers
 from host.decklists import playable, stored
@@ -84,7 +84,7 @@ class Lobby:
         `DeckOfOtherGame`, `StorageUnavailable`.
         """
         await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
-        await self._check_deck(game, guild_id, deck)
+        _check_deck((await self._books.of_server(game, guild_id)).rulebook, deck)
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
         now = self._services.clock.now()
@@ -128,13 +128,14 @@ class Lobby:
             raise OwnInvitation
         if invitation.invited_id not in (None, person.user_id):
             raise NotInvited
-        await self._check_deck(invitation.game, invitation.guild_id, deck)
-        await self._check_legal(invitation.game, invitation.guild_id, invitation.deck)
+        book = await self._books.of_server(invitation.game, invitation.guild_id)
+        _check_deck(book.rulebook, deck)
+        _check_legal(book.rulebook, invitation.deck)
         seats = (
             SeatRow(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
             SeatRow(1, person.name, deck.choice, person.user_id),
         )
-        begin = self._begin(invitation.game, seats, invitation.guild_id, invitation.channel_id, invitation)
+        begin = self._begin(book, seats, invitation.guild_id, invitation.channel_id, invitation)
         return await self._services.tasks.finish(begin, f"accepting invitation {invitation_id}")
 
     async def decline(self, invitation_id: int, user_id: int) -> Invitation:
@@ -175,13 +176,13 @@ class Lobby:
         """
         await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
         self._computers.check(level)
-        await self._check_deck(game, guild_id, deck)
-        book, _ = await self._books.of_server(game, guild_id)
+        book = await self._books.of_server(game, guild_id)
+        _check_deck(book.rulebook, deck)
         seats = (
             SeatRow(0, person.name, deck.choice, person.user_id),
-            SeatRow(1, name, _opposing(book, deck.choice), computer=level),
+            SeatRow(1, name, _opposing(book.rulebook, deck.choice), computer=level),
         )
-        begin = self._begin(game, seats, guild_id, channel_id)
+        begin = self._begin(book, seats, guild_id, channel_id)
         return await self._services.tasks.finish(begin, f"practice of {person.user_id}")
 
     async def led_to(self, match_id: int) -> Invitation | None:
@@ -196,13 +197,14 @@ class Lobby:
 
     async def _begin(
         self,
-        game: str,
+        book: ServerBook,
         seats: tuple[SeatRow, SeatRow],
         guild_id: int | None,
         channel_id: int,
         invitation: Invitation | None = None,
     ) -> MatchSummary:
-        rulebook, sets = await self._books.of_server(game, guild_id)
+        """Begin a match with the cards by which its decks were checked, though a set may have been replaced since."""
+        rulebook, sets = book
         seed = self._new_seed()
         journaled = JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
         services, now = self._services, self._services.clock.now()
@@ -211,7 +213,7 @@ class Lobby:
         with _closed_refused(), self._limited(*people):
             async with services.database.transaction() as together:
                 kept = await together.matches.create(
-                    game,
+                    rulebook.name,
                     seats,
                     seed=seed,
                     engine_version=rulebook.edition,
@@ -226,7 +228,7 @@ class Lobby:
                 clock = clock_for(kept, journaled.match, settings, now)
                 if clock is not None:
                     await together.matches.set_clock(kept.id, clock)
-        log.info("match begun", extra={"match": kept.id, "game": game})
+        log.info("match begun", extra={"match": kept.id, "game": rulebook.name})
         running = self._played.add(
             RunningMatch(services, self._played, rulebook, replace(kept, clock=clock), journaled)
         )
@@ -238,19 +240,6 @@ class Lobby:
         self._played.asked(running)
         return running.summary
 
-    async def _check_deck(self, game: str, guild_id: int | None, deck: KeptDeck) -> None:
-        """Whether somebody may play this game with this deck."""
-        book, _ = await self._books.of_server(game, guild_id)
-        if deck.game != game:
-            raise DeckOfOtherGame(deck.name, book.title)
-        await self._check_legal(game, guild_id, deck.choice)
-
-    async def _check_legal(self, game: str, guild_id: int | None, deck: DeckChoice) -> None:
-        """Cards and rules may have changed since a deck was registered, or it was registered elsewhere."""
-        book, _ = await self._books.of_server(game, guild_id)
-        if book.faults_in(playable(deck)):
-            raise DeckNotLegal(deck.name)
-
     @contextmanager
     def _limited(self, *people: Participant) -> Iterator[None]:
         """Say who of these people has too many matches going."""
@@ -259,6 +248,19 @@ class Lobby:
         except storage.MatchLimitReached as problem:
             names = {person.user_id: person.name for person in people}
             raise TooManyMatches(problem.user_id, names[problem.user_id], problem.limit) from problem
+
+
+def _check_deck(book: Rulebook, deck: KeptDeck) -> None:
+    """Whether somebody may play this game with this deck."""
+    if deck.game != book.name:
+        raise DeckOfOtherGame(deck.name, book.title)
+    _check_legal(book, deck.choice)
+
+
+def _check_legal(book: Rulebook, deck: DeckChoice) -> None:
+    """Cards and rules may have changed since a deck was registered, or it was registered elsewhere."""
+    if book.faults_in(playable(deck)):
+        raise DeckNotLegal(deck.name)
 
 
 def _opposing(book: Rulebook, deck: DeckChoice) -> DeckChoice:

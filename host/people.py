@@ -5,10 +5,11 @@ Another process of the bot may learn something of them too; it is known here whe
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
+
+from cachetools import LRUCache
 
 from host.time import Clock
 from storage import UserRepository, UserRow
@@ -26,7 +27,7 @@ class People:
     def __init__(self, stored: UserRepository, clock: Clock) -> None:
         self._stored = stored
         self._clock = clock
-        self._known: OrderedDict[int, tuple[UserRow, datetime]] = OrderedDict()
+        self._known: LRUCache[int, tuple[UserRow, datetime]] = LRUCache(MOST_KEPT)
 
     async def get(self, user_id: int) -> UserRow:
         """What is known of a person; the defaults if nothing is, or if it cannot be read."""
@@ -35,9 +36,6 @@ class People:
             found = await self._stored.get(user_id)
             if self._known.get(user_id) is before:  # what was saved meanwhile is newer
                 self._know(found)
-        self._known.move_to_end(user_id)
-        while len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
         return self._known[user_id][0]
 
     async def save(self, user: UserRow) -> None:

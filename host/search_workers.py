@@ -12,11 +12,12 @@ import os
 import signal
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
+
+from cachetools import LRUCache
 
 from engine.further_cards import cards_of
 from engine.games import rulebooks
@@ -128,13 +129,10 @@ def _book(game: str, sets: tuple[int, ...], rows: CardRows | None) -> Rulebook |
             return None
         cards, _ = cards_of(rulebooks()[game], rows)
         _books[game, sets] = rulebooks()[game].with_cards(cards)
-    _books.move_to_end((game, sets))
-    while len(_books) > KEPT:
-        _books.popitem(last=False)
     return _books[game, sets]
 
 
-_books: Final[OrderedDict[tuple[str, tuple[int, ...]], Rulebook]] = OrderedDict()
+_books: Final[LRUCache[tuple[str, tuple[int, ...]], Rulebook]] = LRUCache(KEPT)
 """In a worker: the rulebooks with further cards that it has read."""
 
 

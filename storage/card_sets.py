@@ -152,7 +152,7 @@ class CardSetRepository:
         packed = await self._packed(set_id, card_sets.c.packed_report, card_sets.c.left_out)
         return None if packed is None else await asyncio.to_thread(_whole, set_id, packed, _REPORT)
 
-    async def texts(self, guild_id: int, game: str) -> CardTexts:
+    async def texts(self, guild_id: int, game: str) -> dict[str, dict[str, str]]:
         """What the texts mean that were read for a server's sets of a game; not what cannot be read."""
         query = _live(guild_id).where(card_sets.c.game == game).with_only_columns(card_sets.c.packed_texts)
         async with self._transactions.reading() as connection:
@@ -187,7 +187,7 @@ def _whole(set_id: int, packed: tuple[bytes, int], shape: TypeAdapter[list[T]]) 
     return found
 
 
-def _all_texts(packed: Sequence[bytes]) -> CardTexts:
+def _all_texts(packed: Sequence[bytes]) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for each in packed:
         try:

@@ -459,7 +459,6 @@ refused-list-takes-too-long = I could not read this list in time, for many are b
 refused-cards-unreadable = I cannot read this as cards: { $why }. Nothing was changed.
 refused-cards-take-too-much = Reading this file takes too long, or too much memory. Divide it into several files. Nothing was changed.
 refused-cards-file-too-large = The file has { $size } bytes; I read { $limit } at most. Divide it into several files.
-refused-too-many-cards = The file has { $count } cards; a set has { $limit } at most. Divide it into several files.
 refused-too-many-sets = This server keeps { $limit } sets of cards, which is as many as it may. Remove one first with **/cards remove**.
 refused-server-cards-full = A server may keep { $limit } cards, and there are { $kept } in its other sets. Remove one first with **/cards remove**.
 refused-wrong-set-name = A set's name has 1 to { $limit } characters that can be seen, on one line.

@@ -41,7 +41,7 @@ def import_own_cards(
     given = [{**face.row, **_supplement(face.row, further)} for face in source.faces]
     found = [_imported(rulebook, prints, row, known) for row in given]
     rows = [card.row for card in found if card.row is not None]
-    fault = _fault_of_all(rulebook, list({row["number"]: row for row in rows}.values()))
+    fault = _fault(rulebook, *{row["number"]: row for row in rows}.values())
     for card in found:
         yield card if fault is None or card.row is None else card._replace(status=DECLINED, why=fault, row=None)
 
@@ -68,15 +68,7 @@ def _is_row(rulebook: Rulebook, row: Mapping[str, Any]) -> bool:
     return _fault(rulebook, {**row, "text": ""}) is None or _fault(rulebook, row) is None
 
 
-def _fault(rulebook: Rulebook, row: Mapping[str, Any]) -> str | None:
-    try:
-        rulebook.read_cards([row])
-    except EngineError as problem:
-        return _told(problem)
-    return None
-
-
-def _fault_of_all(rulebook: Rulebook, rows: Sequence[Mapping[str, Any]]) -> str | None:
+def _fault(rulebook: Rulebook, *rows: Mapping[str, Any]) -> str | None:
     try:
         rulebook.read_cards(rows)
     except EngineError as problem:

@@ -58,7 +58,7 @@ class Source(NamedTuple):
     faces: list[Face]
 
 
-def read_source(name: str, data: bytes) -> Source:
+def read_source(name: str, data: bytes, most_cards: int = MOST_CARDS) -> Source:
     """The cards of a file, by what it contains; its name is only for messages. Raises `ImportFileError`."""
     if len(data) > LARGEST:
         raise ImportFileError(f"{name} has more than {LARGEST // 1024 // 1024} MiB; divide it into several files")
@@ -70,8 +70,10 @@ def read_source(name: str, data: bytes) -> Source:
     faces = {OCTGN: _octgn, CGS: _cgs, OWN: _toml}[kind](name, text)
     if not faces:
         raise ImportFileError(f"{name} names no card")
-    if len(faces) > MOST_CARDS:
-        raise ImportFileError(f"{name} names {len(faces)} cards; at most {MOST_CARDS} are imported at once")
+    if len(faces) > most_cards:
+        raise ImportFileError(
+            f"{name} names {len(faces)} cards; at most {most_cards} are imported at once; divide it into several files"
+        )
     return Source(kind, faces)
 
 

@@ -12,20 +12,19 @@ from engine.games import rulebooks
 from engine.importing.errors import ImportFileError
 from host import import_worker
 from host.books import Books
-from host.card_sets import MOST_BYTES, MOST_CARDS, CardSets
+from host.card_sets import MOST_BYTES, CardSets
 from host.errors import (
     CardsFileTooLarge,
     CardsTakeTooMuch,
     CardsUnreadable,
     Refused,
     ServerCardsFull,
-    TooManyCards,
     TooManySets,
     UnknownGame,
     UnknownSet,
     WrongSetName,
 )
-from host.import_worker import GivenFile, Progress, Read, Task, read_apart
+from host.import_worker import MOST_CARDS, GivenFile, Progress, Read, Task, read_apart
 from host.settings import Settings
 from storage import EVERYWHERE, Database
 from tests.host.support import GUILD, SETTINGS, ManualClock
@@ -144,7 +143,7 @@ async def test_texts_that_were_read_once_are_not_read_again(sets: CardSets, data
         (GivenFile("x.json", json.dumps([{"name": "A Recipe"}]).encode()), CardsUnreadable),
         (GivenFile("x.json", b""), CardsUnreadable),
         (GivenFile("x.json", b" " * (MOST_BYTES + 1)), CardsFileTooLarge),
-        (GivenFile("x.json", cgs(UNITS[3:] * (MOST_CARDS + 1))), TooManyCards),
+        (GivenFile("x.json", cgs(UNITS[3:] * (MOST_CARDS + 1))), CardsUnreadable),
     ],
     ids=range(9),
 )
