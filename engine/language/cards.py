@@ -24,6 +24,7 @@ IT = "it"  #: the key in `Context.bound` of the cards chosen last
 DID = "did"  #: of the cards that the last instruction did something with
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
 SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
+DONE = "done "  #: what the keys begin with of the cards with which something was done since the effect began
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,13 @@ class FixedTarget(Selection):
         return tuple(self.cards(match, context))
 
 
+@dataclass(frozen=True, slots=True)
+class Bygone(FixedTarget):
+    """Cards that the text has spoken of before; what it puts off to a later moment is done with these."""
+
+    refers_back: ClassVar[bool] = True
+
+
 @phrase("this card")
 @dataclass(frozen=True, slots=True)
 class This(FixedTarget):
@@ -66,10 +74,8 @@ class This(FixedTarget):
 @phrase("it/them/they")
 @phrase("that/those card/cards")
 @dataclass(frozen=True, slots=True)
-class It(FixedTarget):
+class It(Bygone):
     """The cards chosen last; at first, the card that the trigger speaks of."""
-
-    refers_back: ClassVar[bool] = True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards, wherever this ability has put them since; those of the trigger while they are what they were."""

@@ -115,10 +115,27 @@ class Compare(PlainCondition):
     more: bool
 
     def holds(self, match: Match, context: Context) -> bool:
-        mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)
-        mine = count(match, context, YOURS, self.things)
-        theirs = count(match, mirrored, YOURS, self.things)
+        mine, theirs = _counts(match, context, self.things)
         return mine > theirs if self.more else mine < theirs
+
+
+@phrase("you have at_least_as_many {things+} as your opponent")
+@dataclass(frozen=True, slots=True)
+class AtLeastAsMany(PlainCondition):
+    """Whether the master has no fewer of something than the opponent."""
+
+    things: Things
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        mine, theirs = _counts(match, context, self.things)
+        return mine >= theirs
+
+
+def _counts(match: Match, context: Context, things: Things) -> tuple[int, int]:
+    """How many of these the master has, and how many the opponent."""
+    mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)
+    return count(match, context, YOURS, things), count(match, mirrored, YOURS, things)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.instructions import Instruction, Resolution, captured
 from engine.language.times import is_to_come
+from engine.language.triggers import AtEndOfTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,11 @@ class Delayed(Instruction):
     moment: str
     instruction: Instruction
 
+    @property
+    def awaited(self) -> Trigger:
+        """What is waited for."""
+        return EndOf(self.moment)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put an ability in force that will do it, with the cards that are meant now and the label of this one."""
         yield from ()
@@ -46,8 +52,19 @@ class Delayed(Instruction):
             return
         effect = Resolution(captured(self.instruction, match, context))
         label = None if context.ability is None else context.ability.label
-        waiting = Automatic(trigger=EndOf(self.moment), effect=effect, label=label)
+        waiting = Automatic(trigger=self.awaited, effect=effect, label=label)
         entered = match.state.entered[context.source]
         verbs.put_in_force(
             match, EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedToTurn(Delayed):
+    """The same at the end of a certain player's turn, be it this one or one to come. Games have their own words."""
+
+    owner: str
+
+    @property
+    def awaited(self) -> Trigger:
+        return AtEndOfTurn(self.owner)

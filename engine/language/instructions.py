@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import follow_up
 from engine.kernel.visibility import sees
-from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
+from engine.language.cards import DID, DONE, IT, SHOWN, SPENT, Bygone, Captured, Chosen, Target
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
 from engine.language.phrases import phrase
@@ -178,6 +178,11 @@ class CardAction(Clause, ABC):
     joint: ClassVar[bool] = False  #: whether it is done as well with what stands and rests together with a card
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
 
+    @property
+    def deed(self) -> str:
+        """What "the cards ... this way" speaks of."""
+        return self.verb
+
     @abstractmethod
     def targets(self) -> Target:
         """The cards it is done with."""
@@ -214,7 +219,8 @@ class CardAction(Clause, ABC):
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
         meant = [card for card in cards if card != context.source or context.this(match) is not None]
-        context.bound[DID] = yield from self.perform(match, context, cards)
+        done = context.bound[DID] = yield from self.perform(match, context, cards)
+        context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *done)
         context.follow(match, meant)
         yield from follow_up(match)
 
@@ -273,7 +279,7 @@ def _pass_over(context: Context, instruction: Instruction) -> None:
 
 def captured(node: Any, match: Match, context: Context) -> Any:
     """A part of a text that is done later: the cards that "it" means now are written into it."""
-    if isinstance(node, It):
+    if isinstance(node, Bygone):
         cards = tuple(node.cards(match, context))
         return Captured(cards, tuple(match.state.entered[card] for card in cards))
     if isinstance(node, tuple):

@@ -7,6 +7,137 @@ from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
 
 PAIRS = [
+    # what was done is asked about, and done more with, whatever was done since
+    (
+        (
+            "[AUTO](RC):When placed, call a card from your soul to (RC), and at the end of that turn, put the unit "
+            "called "
+            "with this effect into your soul."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, call a card from your soul to RC, and at the end of turn, put the "
+            "card "
+            "called this way into your soul."
+        ),
+    ),
+    (
+        (
+            "[AUTO](RC):When placed, put up to one card from your drop zone into your hand, shuffle your deck, and "
+            "if you "
+            "put a card into your hand, discard a card from your hand."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, put up to one card from your drop zone into your hand, shuffle your "
+            "deck, and if you put a card into your hand this way, discard a card."
+        ),
+    ),
+    # 6.8.1.3: of one's own turn, whosever turn it is now
+    (
+        "[AUTO](RC):When this unit attacks, at the beginning of your end phase, retire this unit.",
+        "AUTO (RC): When this unit attacks, at the end of your turn, retire this unit.",
+    ),
+    # cards that are no units
+    (
+        "[AUTO]:When this card is put into the drop zone from your soul, draw a card.",
+        "AUTO: When this card is put into the drop zone from your soul, draw a card.",
+    ),
+    (
+        "[AUTO]:When this card is revealed for a damage check, draw a card.",
+        "AUTO: When this card is revealed by your damage check, draw a card.",
+    ),
+    (
+        (
+            '[AUTO]:When this card is discarded from your hand for the cost of calling "Great Wall" from the G zone, '
+            "draw "
+            "a card."
+        ),
+        'AUTO: When this card is discarded for the cost of a G Guardian named "Great Wall", draw a card.',
+    ),
+    # certain battles
+    (
+        "[AUTO](RC):At the beginning of the guard step of the battle that your vanguard was attacked, draw a card.",
+        "AUTO (RC): At the beginning of the guard step of the battle that your vanguard is attacked, draw a card.",
+    ),
+    (
+        (
+            "[AUTO]:When placed on (GC) during the battle that your vanguard was attacked by your opponent's vanguard, "
+            "draw a card."
+        ),
+        (
+            "AUTO: When this unit is placed on GC during the battle that your vanguard is attacked by your opponent's "
+            "vanguard, draw a card."
+        ),
+    ),
+    (
+        "[CONT](RC):During the battle it attacked a vanguard, this unit gets [Power] +3000.",
+        "CONT (RC): If this unit is attacking a vanguard, this unit gets power +3000.",
+    ),
+    (
+        "[CONT](RC):During the battle this unit attacked, your opponent cannot call grade 0 cards from hand to (GC).",
+        "CONT (RC): If this unit is attacking, all grade 0 cards in your opponent's hand cannot be called to GC.",
+    ),
+    (
+        '[AUTO](RC):When your vanguard with "Wheel" in its card name\'s attack hits a vanguard, draw a card.',
+        'AUTO (RC): When the attack of your vanguard with "Wheel" in its card name hits a vanguard, draw a card.',
+    ),
+    # a duration that is said once, for both
+    (
+        (
+            "[AUTO](RC):When this unit attacks a vanguard, until end of that battle, this unit gets [Power] +5000, "
+            "and your "
+            "opponent cannot call grade 0 cards from hand to (GC)."
+        ),
+        (
+            "AUTO (RC): When this unit attacks a vanguard, this unit gets power +5000 until end of battle, and your "
+            "opponent cannot call grade 0 cards to GC until end of battle."
+        ),
+    ),
+    # 11.10.2: the number is that of both together, and says nothing
+    ('[ACT](VC):[Legion 20000]"Great Mate"(Reminder)', 'Seek Mate "Great Mate".'),
+    (
+        '[CONT](RC):Your vanguard\'s "[Limit-Break 4]" is active even when you have three or less damage.',
+        "CONT (RC): Your vanguard may use LB4 abilities with less damage.",
+    ),
+    # two sentences of one continuous ability are two abilities
+    (
+        (
+            "[CONT](RC):During your turn, this unit gets [Power] +2000. Then, if you have three or more rear-guards, "
+            "this "
+            "unit gets [Power] +3000."
+        ),
+        (
+            "CONT (RC): During your turn, this unit gets power +2000.\n"
+            "CONT (RC): During your turn, if you have three or more rear-guards, this unit gets power +3000."
+        ),
+    ),
+    (
+        "[AUTO](RC):When placed, call a card from your drop zone to (RC) as [Rest].",
+        "AUTO: When this unit is placed on RC, call a card from your drop zone to RC rested.",
+    ),
+    (
+        "[ACT](RC):[Counter-Blast 1] Retire all rear-guards of all fighters.",
+        "ACT (RC): [Counter Blast 1] Retire both all of your rear-guards and all of your opponent's rear-guards.",
+    ),
+    (
+        (
+            "[ACT](VC):[Choose a card with the same card name as a unit on your (VC) from your hand, and discard it] "
+            "Draw "
+            "a card."
+        ),
+        "ACT (VC): [Discard a card with the same card name as a unit on your VC] Draw a card.",
+    ),
+    (
+        (
+            '[ACT](VC):[Counter-Blast 1] Choose up to one "Red Wheel" or "Blue Wheel" from your drop zone, and call '
+            "it to "
+            "(RC)."
+        ),
+        (
+            'ACT (VC): [Counter Blast 1] Choose up to one card named "Red Wheel" or "Blue Wheel" from your drop '
+            "zone, and "
+            "call it to RC."
+        ),
+    ),
     # "one of your cards" is any card of that player, and whose effect it is decides
     (
         "[AUTO](RC):When this unit is locked due to an effect from one of your opponent's cards, draw a card.",

@@ -143,11 +143,11 @@ def _choose_guarded(match: Match, player: int, guardian: Card, current: Battle) 
 
 
 def superior_call(
-    match: Match, player: int, cards: Sequence[Card], circles: Sequence[Zone] | None = None
+    match: Match, player: int, cards: Sequence[Card], circles: Sequence[Zone] | None = None, *, rested: bool = False
 ) -> Procedure[tuple[Card, ...]]:
     """10.7.1.3. Call cards that were not played, each to another circle that the player chooses (10.7.1.1.1).
 
-    Returns those that were called.
+    They stand, unless the text says that they come ``rested``. Returns those that were called.
     """
     free = list(circles if circles is not None else field.open_circles(match, player))
     placed: list[tuple[Card, Zone]] = []
@@ -166,7 +166,7 @@ def superior_call(
         free.remove(chosen.zone)
         placed.append((card, chosen.zone))
     turn_memory.note(match, CALLED, player, len(placed))
-    called = yield from verbs.move_together(match, placed, verbs.Arrival(rested=False))
+    called = yield from verbs.move_together(match, placed, verbs.Arrival(rested=rested))
     turn_memory.note(match, CALLED, player, len(called) - len(placed))
     for card in called:
         match.tell("calls", player=Seat(player), card=Ref(card), zone=match.state.zone[card])

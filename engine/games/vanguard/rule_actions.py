@@ -11,6 +11,7 @@ from engine.kernel import moments, verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
@@ -188,6 +189,8 @@ def _damage_process(match: Match, seat: int) -> Procedure[None]:
         card = deck[-1]
         yield from verbs.move(match, card, zones.TRIGGER[player])  # 9.6.3
         match.tell("damage-checks", player=Seat(player), card=Ref(card))
+        if match.hears("damage check reveals"):
+            match.announce(Event("damage check reveals", card, player))
         if field.shares_clan(match, card, player):  # 9.6.5
             yield from resolve_icon(match, player, card)
         if match.state.zone[card] is zones.TRIGGER[player]:  # 9.6.6

@@ -105,6 +105,7 @@ RULEBOOK: Final = Rulebook(
         turn_memory.CALLED,
         turn_memory.SOUL_FED,
         turn_memory.HOMARE_PAID,
+        turn_memory.NO_NORMAL_RIDE,
         turn_memory.BATTLES,
         usage.USED,
         loop_record.LOOPS,

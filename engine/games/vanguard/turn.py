@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, characteristics, field, g_skills, locking, striding, zones
+from engine.games.vanguard import actions, characteristics, field, g_skills, locking, striding, turn_memory, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
@@ -106,7 +106,8 @@ def ride_step(match: Match) -> Procedure[Step]:
     yield from check_timing(match)
     player = match.state.turn_player
     hand = field.hand(match, player)
-    if hand:  # asked whether or not a card fits: being asked must not tell what the hand holds
+    if hand and not turn_memory.NO_NORMAL_RIDE.of_player(match, player):
+        # Asked whether or not a card fits: being asked must not tell what the hand holds.
         grade = field.vanguard_grade(match, player)
         options = [Option("ride", card) for card in distinct(match, hand) if may_ride(match, card, grade)]
         chosen = yield from ask(player, "6.5.1.1.2", Message("ask-ride"), [PASS, *options], secret=True)

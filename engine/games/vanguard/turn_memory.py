@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.kernel.match import Match
-from engine.kernel.memory import Remembered, RememberedBySeat
+from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
 
 CALLED: Final = RememberedBySeat("called this turn", (0, 0), touches="called this turn", until="turn")
 """11.19.1. How many cards each player has called to rear-guard or guardian circles."""
@@ -18,6 +18,10 @@ HOMARE_PAID: Final = RememberedBySeat("homare paid this turn", (0, 0), touches="
 
 BATTLES: Final = Remembered("battles this turn", 0, touches="battles this turn", until="turn")
 """11.35.1. How many battles have begun."""
+
+
+NO_NORMAL_RIDE: Final = RememberedBySeat("no normal ride", (False, False), touches=UNOBSERVED, until="turn")
+"""6.5.1.1. Whether an effect lets each player not ride a card from hand in the ride phase of this turn."""
 
 
 def note(match: Match, what: RememberedBySeat[int], player: int, count: int) -> None:

@@ -10,6 +10,8 @@ from engine.games.vanguard.prints.phrases import PHRASES
 from engine.games.vanguard.prints.rows import is_card, row
 from engine.games.vanguard.prints.typography import HARMLESS, lines
 from engine.games.vanguard.vocabulary import language, vocabulary
+from engine.kernel.abilities import Ability
+from engine.language.changes import Affect
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Prints
@@ -18,7 +20,13 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Vanguard cards."""
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS), language())
+    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, _refusal), language())
+
+
+def _refusal(ability: Ability) -> str:
+    """8.2.1.2. Print says of all effects how long they last; one without it shares that of another."""
+    endless = any(isinstance(node, Affect) and node.duration == "game" for node in ability.walk())
+    return "it does not say how long this lasts" if endless else ""
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card)

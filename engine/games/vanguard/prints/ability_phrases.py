@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,8 +10,10 @@ from engine.games.vanguard.vocabulary import (
     abilities,
 )
 from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
+from engine.games.vanguard.vocabulary.battles import IsAttackingOne, IsBeing
+from engine.games.vanguard.vocabulary.conditions import UsesBreakEarlier
 from engine.games.vanguard.vocabulary.g_units import GradeAsToStride, GradeToStride
-from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, together
 from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
@@ -20,12 +22,17 @@ from engine.games.vanguard.vocabulary.provisos import OnlyIf
 from engine.games.vanguard.vocabulary.reasons import DueTo, Reason
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import COSTS, EFFECT, Fields
-from engine.language.changes import Modifier
+from engine.language.cards import All, FixedTarget
+from engine.language.changes import MODIFIERS, Cannot, Modifier
+from engine.language.conditions import Both
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn
 from engine.language.phrases import Phrase, WordList
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import PlainTrigger
-from engine.language.words import SIGNED
+from engine.language.words import COUNT, NAME, SIGNED
 
 _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
@@ -51,6 +58,10 @@ _SLOTS: Final = {
     "trigger": Trigger,
     "requirement": Condition,
     "placed": Placed,
+    "description": Description,
+    "attacked": Description,
+    "subject": FixedTarget,
+    "change": MODIFIERS,
 }
 
 
@@ -97,11 +108,54 @@ def _while_paying(values: Fields, change: Modifier) -> Fields:
 
 
 def _used(template: str, **given: Any) -> dict[str, Any]:
-    return {name: slot for name, slot in {**_SLOTS, **given}.items() if f"{{{name}}}" in template}
+    return {**{name: slot for name, slot in _SLOTS.items() if name in Phrase(template).slots}, **given}
 
 
 def _ability(template: str, read: Callable[[Fields], Fields], **given: Any) -> Phrase:
     return Phrase(template, _used(template, **given), read)
+
+
+def _while_fighting(values: Fields) -> Fields:
+    """The fields of a continuous ability that applies during the battle in which this unit attacks."""
+    fights, this = values.pop("fights", False), ThisUnit()
+    attacked, requirement = values.pop("attacked", None), values.pop("requirement", None)
+    if fights:
+        attacks = IsBeing(this, "attacking") if attacked is None else IsAttackingOne(this, attacked)
+        values["requirement"] = attacks if requirement is None else Both(attacks, requirement)
+    elif requirement is not None:
+        values["requirement"] = requirement
+    if "description" in values:
+        values["subject"] = All(CardsIn(values.pop("description"), ZoneOf(OPPONENTS, "hand")))
+        values["change"] = (Cannot(("guard",)),)
+    return abilities.continuously(values)
+
+
+def _break_earlier(values: Fields) -> Fields:
+    """ "LB4 is active even when you have three or less damage": with any damage."""
+    damage = values["count"] + 1
+    if values["name"] != f"LB{damage}":
+        raise Contradiction("a limit break is active with its number of damage in any case")
+    return {"zones": values["zones"], "subject": TheVanguard(YOURS), "change": (UsesBreakEarlier(damage),)}
+
+
+def _continuous() -> Iterator[Phrase]:
+    forbidden = [
+        f"your opponent cannot call {{description+}} from {whose}hand{where}"
+        for whose in ("", "your ", "their ")
+        for where in ("", " to GC")
+    ]
+    battles = [
+        f"during the battle {that}{who} attacked( a {{attacked-}})?, "
+        for that in ("", "that ")
+        for who in ("it", "this unit")
+    ]
+    for battle in ("", *battles):
+        for said in (*forbidden, *(["{subject} {change}"] if battle else [])):
+            yield _ability(
+                f"({{label}} - )?CONT( ({{zones}}))?( {{condition}})?: {battle}(if {{requirement}}, )?{said}.",
+                _while_fighting,
+                fights=bool(battle),
+            )
 
 
 ABILITIES: Final[Phrases] = {
@@ -128,6 +182,12 @@ ABILITIES: Final[Phrases] = {
         Phrase("when placed from your {origin}", {"origin": PILES}),
     ),
     Continuous: (
+        *_continuous(),
+        Phrase(
+            "CONT ({zones}): your vanguard's {name} is active even when you have {count} or less damage.",
+            {"zones": abilities.ZONES, "name": NAME, "count": COUNT},
+            _break_earlier,
+        ),
         Phrase(
             "CONT ({zones}): while you are paying the cost for stride, this card gets grade {amount}.",
             {"zones": abilities.ZONES, "amount": SIGNED},

@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary import (
     changes,
+    changing_places,
     g_units,
     moving,
 )
 from engine.games.vanguard.vocabulary.changes import DoesNotStand
 from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
+from engine.games.vanguard.vocabulary.deeds import DEEDS
 from engine.games.vanguard.vocabulary.descriptions import (
     KEYWORDS,
 )
 from engine.games.vanguard.vocabulary.instructions import DealDamage
 from engine.games.vanguard.vocabulary.places import DURATIONS
-from engine.kernel.abilities import Activated, Automatic, Continuous
+from engine.games.vanguard.vocabulary.restricting import NoNormalRide
+from engine.games.vanguard.vocabulary.strides import PutIntoGZone
+from engine.kernel.abilities import Activated, Automatic, Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Reveal
 from engine.language.cards import Chosen, It, Target, TopOfDeck
-from engine.language.changes import MODIFIERS, Affect, GainsAbility, Gets
+from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets
 from engine.language.costs import ActionCost
-from engine.language.delayed import Delayed
+from engine.language.deeds import DoneWith
+from engine.language.delayed import Delayed, DelayedToTurn
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, InPlay, Pile
-from engine.language.hand_and_deck import Discard, PutOnDeck, ShuffleInto
-from engine.language.instructions import CardAction, May, Then
-from engine.language.numbers import ONE
+from engine.language.hand_and_deck import Discard, OpponentDiscards, PutOnDeck, ShuffleInto
+from engine.language.instructions import CardAction, If, Instruction, May, Then
+from engine.language.numbers import ONE, Literal
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.replacing import Instead
 from engine.language.words import COUNT, SIGNED
 
+_HANDS: Final = tuple((whose, where) for whose in ("", "your ", "their ") for where in ("", " to GC"))
 _CARDS: Final = "{least} or more {description+}"
 _SUM: Final = "with the sum of their grades being {total} or greater"
 
@@ -79,6 +87,37 @@ def _discarded(values: Fields) -> Fields:
     return {"action": Discard(**_discards(values))}
 
 
+def _both_last(values: Fields) -> Fields:
+    """ "Until end of turn, this gets ..., and that gets ...": the duration is that of both."""
+    duration, condition = values["duration"], values.get("condition")
+    first = Affect(values["subject"], values["modifiers"], duration)
+    then: Instruction = (
+        changes.OpponentCannotGuardWith(values["description"], duration)
+        if "description" in values
+        else Affect(values["other"], values["more"], duration)
+    )
+    return {"first": first, "then": then if condition is None else If(condition, then)}
+
+
+def _lasting_together() -> Iterator[Phrase]:
+    slots = {"subject": Target, "modifiers": MODIFIERS, "duration": DURATIONS}
+    affected = {"other": Target, "more": MODIFIERS}
+    for joint in (", and", ", then, if {condition},", ", and if {condition},"):
+        asked = {"condition": Condition} if "condition" in joint else {}
+        yield Phrase(
+            f"{{duration}}, {{subject}} {{modifiers}}{joint} {{other}} {{more}}",
+            {**slots, **affected, **asked},
+            _both_last,
+        )
+        for whose, where in _HANDS:
+            yield Phrase(
+                f"{{duration}}, {{subject}} {{modifiers}}{joint} your opponent cannot call {{description+}} "
+                f"from {whose}hand{where}",
+                {**slots, **asked, "description": Description},
+                _both_last,
+            )
+
+
 ACTIONS: Final[Phrases] = {
     May: (
         Phrase(
@@ -88,13 +127,34 @@ ACTIONS: Final[Phrases] = {
         ),
     ),
     Choose: (Phrase("search for {target}", {"target": Chosen}),),
+    DelayedToTurn: (
+        Phrase("at the beginning of your end phase, {instruction}", {"moment": "end of turn", "owner": YOURS}),
+    ),
     Delayed: (
         Phrase("at the end of that turn, {instruction}", {"moment": "end of turn"}),
+        Phrase("{instruction} at the end of that turn", {"moment": "end of turn", "instruction": CardAction}),
+        Phrase("{instruction} at the end of that battle", {"moment": "end of battle", "instruction": CardAction}),
         Phrase("at the end of the turn, {instruction}", {"moment": "end of turn"}),
         Phrase("at the end of that battle, {instruction}", {"moment": "end of battle"}),
         # 6.8.1.3, 7.8.1.1: what waits for the beginning of the last phase or step is played with what waits for the end
         Phrase("at the beginning of the end phase of that turn, {instruction}", {"moment": "end of turn"}),
         Phrase("at the beginning of the close step of that battle, {instruction}", {"moment": "end of battle"}),
+    ),
+    DoneWith: tuple(
+        [
+            Phrase(f"the unit/units {done} with this effect", {"deed": deed})
+            for done, deed in (("called", "call"), ("placed", "call"), ("placed on RC", "call"))
+        ]
+        + [Phrase("the card/cards {deed} with this effect", {"deed": DEEDS})]
+    ),
+    changes.OpponentCannotGuardWith: tuple(
+        [
+            Phrase(
+                f"{{duration}}, your opponent cannot call {{description+}} from {whose}hand{where}",
+                {"duration": DURATIONS},
+            )
+            for whose, where in _HANDS
+        ]
     ),
     DoesNotStand: (Phrase("{subject} cannot stand during {owner} next stand phase", {"owner": OWNERS}),),
     PutOnEitherEnd: (
@@ -110,6 +170,9 @@ ACTIONS: Final[Phrases] = {
     moving.Call: (
         Phrase("call {target} to GC at rest", {"where": "guardian"}),
         Phrase("call {target} to GC as rest", {"where": "guardian"}),
+        Phrase("call {target} to separate open RC", {"where": "open"}),
+        Phrase("call {target} to {where} as rest", {"where": moving.REAR_OPENINGS, "rested": True}),
+        Phrase("call {target} to {where} at rest", {"where": moving.REAR_OPENINGS, "rested": True}),
     ),
     PutOnDeck: (
         Phrase("your opponent puts {target} on the bottom of their deck", {"end": "bottom", "owner": OPPONENTS}),
@@ -129,6 +192,8 @@ ACTIONS: Final[Phrases] = {
     Then: (
         Phrase("{first} and {then}"),
         Phrase("{first}. Then, {then}"),
+        Phrase("{first}, then, {then}"),
+        *_lasting_together(),
     ),
     Discard: (
         Phrase("choose {chosen}, and discard it/them", {"chosen": Chosen}, _discards),
@@ -142,6 +207,39 @@ ACTIONS: Final[Phrases] = {
         Phrase("choose {chosen}, and discard it/them", {"chosen": Chosen}, _discarded),
     ),
     moving.Retire: (Phrase("retires {target}"),),
+    moving.Ride: (Phrase("ride {target} as stand"), Phrase("ride {target} at stand")),
+    NoNormalRide: (
+        Phrase("you cannot normal ride during that ride phase"),
+        Phrase("you cannot normal ride during this ride phase"),
+    ),
+    changing_places.Exchange: (
+        Phrase("choose {target}, and exchange positions with this unit", {"target": Chosen}),
+        Phrase("choose {target}, exchange positions with this unit", {"target": Chosen}),
+    ),
+    Cannot: (
+        Phrase("cannot attack a rear-guard", {"acts": (changes.ACTS.words["attack rear-guards"],)}),
+        Phrase("cannot attack a vanguard", {"acts": (changes.ACTS.words["attack vanguards"],)}),
+        *(
+            Phrase(f"cannot be retired by {whose}", {"acts": (act,)})
+            for act, words in (
+                (changes.RETIRED_BY_ANY, ("card effects", "card abilities", "effects")),
+                (
+                    changes.RETIRED_BY_OPPONENT,
+                    ("your opponent's card effects", "your opponent's card's abilities", "your opponent's effects"),
+                ),
+                (changes.RETIRED_BY_OWN, ("your card effects", "your card's effects", "your effects")),
+            )
+            for whose in words
+        ),
+    ),
+    changes.MayAlso: (Phrase("can {liberty}", {"liberty": changes.LIBERTIES}),),
+    PutIntoGZone: (Phrase("put {target} into your G_zone face up"),),
+    OpponentDiscards: (
+        Phrase("your opponent chooses a card from their hand, and discards it", {"count": Literal(1)}),
+        Phrase("your opponent chooses a card from their hand, discards it", {"count": Literal(1)}),
+        Phrase("your opponent chooses {count} cards from their hand, and discards them"),
+        Phrase("your opponent discards a card from their hand", {"count": Literal(1)}),
+    ),
     moving.Bind: (Phrase("bind {target} face up", {"face_down": False}),),
     Reveal: (Phrase("reveal {target} to your opponent"),),
     moving.PutInto: (

@@ -9,17 +9,22 @@ from engine.games.vanguard.vocabulary import (
     legions,
 )
 from engine.games.vanguard.vocabulary.comparing import HasPower
+from engine.games.vanguard.vocabulary.declaring import IsDeclaredCard
+from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT
 from engine.games.vanguard.vocabulary.descriptions import (
+    CardNoun,
     OfGrade,
     OfGradeOrGreater,
     OfGradeOrLess,
     Unit,
 )
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
+from engine.games.vanguard.vocabulary.moments import AttackHit
 from engine.games.vanguard.vocabulary.provisos import ORDINALS, BattleNumber
 from engine.language.abilities import Fields
 from engine.language.cards import It
-from engine.language.conditions import Both, Compare, Have, Is, IsNamed
+from engine.language.conditions import AtLeastAsMany, Both, Compare, Have, Is, IsNamed
+from engine.language.deeds import HasDone
 from engine.language.descriptions import Description, Other
 from engine.language.groups import CardsIn
 from engine.language.numbers import NoneAtAll, Quantity, Some
@@ -82,11 +87,35 @@ CONDITIONS: Final[Phrases] = {
             for word, more in (("more", True), ("greater", True), ("less", False), ("fewer", False))
         ]
     ),
+    AtLeastAsMany: tuple(
+        [
+            Phrase(f"the number of {things} is more than or equal to {whose}")
+            for things in ("{things+} you have", "your {things+}", "{things+}")
+            for whose in ("your opponent's",)
+        ]
+    ),
     BattleNumber: tuple(
         [
             Phrase(f"it is the {{number}} battle of that turn{more}", {"number": ORDINALS, "onwards": bool(more)})
             for more in ("", " or more")
         ]
+    ),
+    AttackHit: (
+        Phrase("the attack did not hit during that battle", {"hit": False}),
+        Phrase("the attack hit during that battle", {"hit": True}),
+    ),
+    IsDeclaredCard: (Phrase("{one} is/are the card you declared"),),
+    HasDone: (
+        Phrase("you rode", {"deed": "ride", "description": Description(CardNoun())}),
+        *[
+            Phrase(f"you {done}{how}", {"deed": words})
+            for how in ("", " with this effect", " this way")
+            for done, words in (
+                ("put a {description-} into {deed}", PUT),
+                ("put a {description-}", "put"),
+                ("{deed} a {description-}", DEEDS),
+            )
+        ],
     ),
     Is: (
         Phrase("{one} is/are grade {grade}", {"grade": int}, _graded(OfGrade)),

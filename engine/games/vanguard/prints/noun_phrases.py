@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.vanguard.vocabulary.comparing import Counted, NamedLikeOneOf, NumberOf
+from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NamedLikeOneOf, NumberOf
 from engine.games.vanguard.vocabulary.descriptions import (
     CLAN_WORDS,
+    ICONS,
     CardNoun,
     InTheRow,
     OfClan,
@@ -15,13 +16,17 @@ from engine.games.vanguard.vocabulary.descriptions import (
     OfRace,
     RearGuard,
     Unit,
+    VanguardOrRearGuard,
+    WithIcon,
+    WithKeyword,
 )
+from engine.games.vanguard.vocabulary.g_units import WithNameOf
 from engine.games.vanguard.vocabulary.groups import BothOf, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
-from engine.language.descriptions import Description, Named, Noun, Other, Quality, Trait
+from engine.language.descriptions import Description, Named, NotNamed, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
+from engine.language.groups import CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, AnyNumber, Count, UpTo
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
@@ -55,11 +60,34 @@ def _of_grade(values: Fields) -> Fields:
     return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_grade), "traits": values.get("traits", ())}
 
 
+def _with_icon(values: Fields) -> Fields:
+    """A trigger icon as a noun: a card with it."""
+    icon = WithIcon(values["icon"])
+    return {"noun": CardNoun(), "qualities": (*values.get("qualities", ()), icon), "traits": values.get("traits", ())}
+
+
+def _sentinel(values: Fields) -> Fields:
+    """A keyword as a noun: a card with it."""
+    traits = (WithKeyword("sentinel"), *values.get("traits", ()))
+    return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": traits}
+
+
 def _on_rear(values: Fields) -> Fields:
     """ "Units on RC": rear-guards."""
     if not isinstance(values["noun"], Unit | CardNoun | RearGuard):
         raise Contradiction("on RC are rear-guards")
     return {"noun": RearGuard(), "qualities": values.get("qualities", ()), "traits": values.get("traits", ())}
+
+
+def _on_either(values: Fields) -> Fields:
+    """ "Units on VC or RC": vanguards and rear-guards."""
+    if not isinstance(values["noun"], Unit | CardNoun):
+        raise Contradiction("on VC and RC are vanguards and rear-guards")
+    return {
+        "noun": VanguardOrRearGuard(),
+        "qualities": values.get("qualities", ()),
+        "traits": values.get("traits", ()),
+    }
 
 
 def _named_on_rear(values: Fields) -> Fields:
@@ -69,7 +97,7 @@ def _named_on_rear(values: Fields) -> Fields:
 
 def _called(values: Fields) -> Fields:
     """A name as a noun: a card of this name."""
-    return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": (Named((values["name"],)),)}
+    return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": (Named(values["names"]),)}
 
 
 def _other(said: Description) -> Description:
@@ -90,6 +118,12 @@ def _choose_another_from(values: Fields) -> Fields:
     return {"count": ONE, "among": CardsFrom(_other(values["description"]), values["place"]), "random": False}
 
 
+def _of_all_players(values: Fields) -> Fields:
+    """ "All rear-guards of all fighters": both players'."""
+    first, second = (All(UnitsOf(owner, values["description"])) for owner in (YOURS, OPPONENTS))
+    return {"first": first, "second": second}
+
+
 def _in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
     """ "Units in your front row": those of the player in that row."""
 
@@ -101,9 +135,20 @@ def _in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
     return read
 
 
-def _choose_in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
+def _choose_in_row(owner: str, row: str, count: Count | None = None) -> Callable[[Fields], Fields]:
     read = _in_row(owner, row)
-    return lambda values: {"count": values["count"], "among": UnitsOf(**read(values)), "random": False}
+    return lambda values: {"count": count or values["count"], "among": UnitsOf(**read(values)), "random": False}
+
+
+def _at_random(values: Fields) -> Fields:
+    """ "A card at random from a hand"."""
+    return {"count": ONE, "among": CardsFrom(values["description"], values["place"]), "random": True}
+
+
+def _from_with(values: Fields) -> Fields:
+    """ "A card from your soul with a word in its card name": what the card is like stands behind the zone."""
+    said = values["description"]
+    return {"description": Description(said.noun, said.qualities, values["traits"]), "place": values["place"]}
 
 
 _ROWS: Final = tuple(
@@ -144,7 +189,24 @@ NOUNS: Final[Phrases] = {
             Phrase(f"({{qualities}} )?{{name}} on {whose}RC", {"name": NAME, "qualities": _QUALITIES}, _named_on_rear)
             for whose in ("", "your ")
         ),
-        Phrase("({qualities} )?{name}", {"name": NAME, "qualities": _QUALITIES}, _called),
+        Phrase(
+            "({qualities} )?{icon} trigger( {traits})?",
+            {"icon": ICONS, "qualities": _QUALITIES, "traits": _TRAITS},
+            _with_icon,
+        ),
+        Phrase(
+            "({qualities} )?sentinel/sentinels( {traits})?", {"qualities": _QUALITIES, "traits": _TRAITS}, _sentinel
+        ),
+        Phrase("({qualities} )?{names}", {"names": Several(NAME, " or "), "qualities": _QUALITIES}, _called),
+        *(
+            Phrase(
+                f"({{qualities}} )?{{noun}}( {{traits}})? on {whose}VC {joint} RC",
+                {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
+                _on_either,
+            )
+            for whose in ("", "your ")
+            for joint in ("or", "and")
+        ),
     ),
     NamedLikeOneOf: (
         Phrase(
@@ -195,13 +257,48 @@ NOUNS: Final[Phrases] = {
             )
             for owner, whose, row in _ROWS
         ),
+        *(
+            Phrase(
+                f"a {{description-}} in {whose} {row} row",
+                {"description": Description},
+                _choose_in_row(owner, row, ONE),
+            )
+            for owner, whose, row in _ROWS
+        ),
+        Phrase(
+            "a {description-} at random from {place}",
+            {"description": Description, "place": ZoneOf},
+            _at_random,
+        ),
     ),
     BothOf: (
+        Phrase("all {description+} of all fighters", {"description": Description}, _of_all_players),
+        Phrase("all of the {description+} of all fighters", {"description": Description}, _of_all_players),
         Phrase(
             "{first} and {second}", {"first": It | ThisUnit | TheVanguard, "second": It | ThisUnit | TheVanguard | All}
         ),
     ),
     It: (Phrase("the revealed card/cards"),),
+    CardsFrom: (
+        Phrase(
+            "{description} from {place} {traits}",
+            {"description": Description, "place": ZoneOf, "traits": _TRAITS},
+            _from_with,
+        ),
+    ),
+    CardsIn: (
+        Phrase(
+            "{description} in {place} {traits}",
+            {"description": Description, "place": ZoneOf, "traits": _TRAITS},
+            _from_with,
+        ),
+    ),
+    NotNamed: (
+        Phrase("other_than a card named {names}", {"names": Several(NAME, " or ")}),
+        Phrase("other_than {names}", {"names": Several(NAME, " or ")}),
+    ),
+    WithNameOf: (Phrase("with_the_same_name_as {one}", {"one": It | TheVanguard}),),
+    NamedAsThis: (Phrase("with_the_same_name_as_this_unit", {"same": True}),),
     All: (Phrase("all the {group+}", {"group": Pile}),),
 }
 """The phrases of descriptions, groups and targets."""

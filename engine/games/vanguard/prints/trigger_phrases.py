@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary import (
     battle_triggers,
+    during_battles,
     legions,
     moments,
     movement_triggers,
+    outside_of_the_field,
     strides,
 )
 from engine.games.vanguard.vocabulary.descriptions import (
+    InSameColumn,
     Unit,
     VanguardNoun,
 )
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
+from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidden
 from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
-from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, DueTo
+from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, ByKeyword, DueTo
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
-from engine.language.descriptions import Description, Other
+from engine.language.descriptions import Description, NamedLike, Noun, Other
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings
 from engine.language.places import OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import During, Turns
-from engine.language.words import COUNT
+from engine.language.words import COUNT, NAME
+
+_GUARD_STEP: Final = "at the beginning of the guard step of the battle"
 
 
 def _this(template: str, **given: Any) -> Phrase:
@@ -68,12 +75,26 @@ def _hits_either_way(values: Fields) -> Fields:
     return {"first": own, "second": battle_triggers.BoostedAttackHits(hit=hit)}
 
 
+def _attack_of_one_named(values: Fields) -> Fields:
+    """ "When your vanguard with a word in its card name's attack hits": the attack of such a unit."""
+    who = UnitsOf(YOURS, Description(values["noun"], (), (NamedLike(values["name"]),)))
+    return {"who": who, "hit": values.get("hit")}
+
+
 def _placed(values: Fields) -> Fields:
     """ "Is placed", where the word for the unit says on which circle."""
     kinds = values["who"].description.noun.kinds
     if len(kinds) != 1:
         raise Contradiction("it does not say where it is placed")
     return {"who": values["who"], "circles": (kinds[0].name,)}
+
+
+def _placed_beside(values: Fields) -> Fields:
+    """ "Is placed in the same column as this unit": on whichever circle the unit may be."""
+    said = values["who"].description
+    there = Description(said.noun, said.qualities, (*said.traits, InSameColumn()))
+    on_field = tuple([kind.name for kind in said.noun.kinds if kind is not zones.GUARDIAN])
+    return {"who": UnitsOf(values["who"].owner, there), "circles": on_field}
 
 
 def _other_rider(values: Fields) -> Fields:
@@ -83,7 +104,17 @@ def _other_rider(values: Fields) -> Fields:
 
 
 TRIGGERS: Final[Phrases] = {
-    battle_triggers.AttackHits: (_this("when its attack hits( a {hit-})?"),),
+    battle_triggers.AttackHits: (
+        _this("when its attack hits( a {hit-})?"),
+        *(
+            Phrase(
+                f"when your {{noun}} with {{name}} in {its} card name's attack hits( a {{hit-}})?",
+                {"noun": Noun, "name": NAME, "hit": Description},
+                _attack_of_one_named,
+            )
+            for its in ("its", "their")
+        ),
+    ),
     DueTo: (
         Phrase("{trigger} by {reason}"),
         Phrase("{trigger} for {reason}"),
@@ -109,9 +140,18 @@ TRIGGERS: Final[Phrases] = {
     ByCard: (
         Phrase("the effect or cost of {who-}", {"cost_too": True}),
         Phrase("the effect of {who-}", {"cost_too": False}),
+        Phrase("the ability of {who-}", {"cost_too": False}),
+    ),
+    ByKeyword: (
+        Phrase("the effect of the {keyword} ability", {"keyword": ABILITY_WORDS, "owner": ""}),
+        Phrase("time leap", {"keyword": "time leap", "owner": ""}),
     ),
     strides.DiscardedFor: (
         Phrase("when {who-} is discarded from your hand for the cost of {purpose}", {"purpose": strides.PURPOSES}),
+        Phrase(
+            "when {who-} is discarded from your hand for the cost of calling {name} from the G_zone",
+            {"purpose": "g guardian", "name": NAME},
+        ),
     ),
     During: (Phrase("{trigger} during {period}", {"period": PERIODS}),),
     battle_triggers.BoostedAttackHits: (
@@ -152,7 +192,28 @@ TRIGGERS: Final[Phrases] = {
         Phrase("when your drive check reveals a {revealed-}", {"who": UnitsOf(YOURS, Description(VanguardNoun()))}),
     ),
     moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
+    outside_of_the_field.IsPutFromPile: (
+        Phrase(
+            "when {who-} is put into your {destination} from your {origin}", {"destination": PILES, "origin": PILES}
+        ),
+    ),
+    outside_of_the_field.DamageCheckReveals: (Phrase("when {who-} is revealed for a damage check"),),
+    during_battles.AtBeginningOfGuardStep: tuple(
+        Phrase(
+            f"at the beginning of the guard step of the battle{that} {{attacked-}} was attacked( by a {{attacker-}})?"
+        )
+        for that in ("", " that")
+    ),
+    during_battles.DuringBattle: tuple(
+        Phrase(f"{{trigger}} during the battle{that} {{attacked-}} was attacked( by {{attacker-}})?")
+        for that in ("", " that")
+    ),
     movement_triggers.IsPut: (
+        *(
+            Phrase(f"when {{who-}} is {put} their {{destination}}", {"destination": PILES})
+            for put in ("put into", "returned to")
+        ),
+        Phrase("when {who-} is returned to your {destination}", {"destination": PILES}),
         Phrase("when {who-} is retired from {circles}", {"destination": "drop", "circles": Several(CIRCLES, " or ")}),
         _this("when retired from {circles}", destination="drop", circles=Several(CIRCLES, " or ")),
         Phrase(
@@ -203,6 +264,7 @@ TRIGGERS: Final[Phrases] = {
     ),
     IsPlaced: (
         Phrase("when {who-} is placed", {"who": UnitsOf}, _placed),
+        Phrase("when {who-} is placed in_the_same_column_as_this_unit", {"who": UnitsOf}, _placed_beside),
         _this("when placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES),
         _this("when placed on {circles} from your {origin}", circles=Several(CIRCLES, " or "), origin=PILES),
         Phrase(

@@ -56,6 +56,12 @@ _GUARD: Final = re.compile(
 )
 _QUOTED: Final = re.compile(r"\"(?=\[(?:AUTO|ACT|CONT)\])")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
+_TWO_SENTENCES: Final = re.compile(
+    r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?=[A-Za-z]))(?P<first>(?!if\b)[^.\"]*)\. Then, "
+    r"(?P<then>if [^.\"]*\.)$",
+    re.IGNORECASE,
+)
+_LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+")\.?$', re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.] ?[a-z]| in (?:its|their) card name)")
 """A name that stands on a line of its own, without its quotation marks."""
@@ -81,8 +87,10 @@ _SPELT: Final = tuple(
         (re.compile(printed), spelt)
         for printed, spelt in (
             (r"\[COST\]\s*(?=\[)", ""),
+            (r"(?<=\w\")(?=in (?:its|their) card)", " "),
+            (r"^(A[A-Z]{2} \([A-Z/]+\): )rest this unit ?\]", r"\1[rest this unit]"),
             (r"\[G Guardian\](?= from your G zone)", "G guardian"),
-            (r", you may pay the cost\. If you do,", ","),
+            (r", you may pay the cost[,.] [Ii]f you do(?: so)?,", ","),
             (r"& ?\[(?=(?:Counter|Soul)[- ](?:Blast|Charge) \d+\](?!\]))", "& "),
             (r"\b[Rr]est\] this unit\]", "rest this unit]"),
             (r"\b[Hh]is or her\b", "their"),
@@ -96,7 +104,7 @@ _SPELT: Final = tuple(
             (r"\bfor the cost of calling a", "for the cost of a"),
             (r"(?<=[a-z]), choose (?=[^\[\]]*\](?! *named))", " & choose "),
             (r"(?<=\d)/(?=(?:power|shield|critical|drive)\b)", " and "),
-            (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<])", r"face-\1"),
+            (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<\"])", r"face-\1"),
             (
                 r"(Counter|Soul)-Blast (\d+)\]-cards? with (\"[^\"]+\") in its card name",
                 r"\1 Blast \2 - cards with \3 in their card names",
@@ -111,10 +119,20 @@ _SPELT: Final = tuple(
             (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
             (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
             (r"\[?(Counter Charge \d+)\]?/\[?(Soul Charge \d+)\]?", r"\1, \2"),
+            (r"\[(Counter|Soul) (Charge|Blast)\] (\d+)(?=[,. ]|$)", r"\1 \2 \3"),
+            (
+                r"\b((?:Counter|Soul) Blast \d+)\]? -?(grade \d(?: or (?:less|greater))?)(?=\]| &)",
+                r"\1 - \2 cards",
+            ),
+            (r"([-+]\d+), and (?=(?:Boost|Intercept|Resist|Restraint)\b)", r"\1 and "),
             (r" ([,.])", r"\1"),
         )
     ]
 )
+
+_SAID: Final = r"([^.,]{1,99})"
+_THEN: Final = r"(your opponent cannot call|this unit gets|that unit gets|it gets|they get)\b"
+"""How what lasts as long as something before it begins."""
 
 HARMLESS: Final = tuple(
     [
@@ -128,7 +146,17 @@ HARMLESS: Final = tuple(
             (r"\bmore than your opponent's", "more than your opponent"),
             (r"\bmay be discarded as a grade", "grade"),
             (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
-            (r"\bbind (\w+|this unit|this card) face up", r"bind \1"),
+            (r"\b(bind (?:\w+|this unit|this card|that card|those cards|the top card of your deck)) face up", r"\1"),
+            (r"\bcan(?= attack from the back row)", "may"),
+            (r"^(CONT[^\"]*)\byour opponent cannot call", r"\1all your opponent cannot call"),
+            (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),
+            (r"\b(into your G zone) face up", r"\1"),
+            (r"\bother than (?:a card named )?(?=\")", "not named "),
+            (r'"LB(\d)" is active even when you have \w+ or less damage', r"may use LB\1 abilities with less damage"),
+            (
+                rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}",
+                r"\1, \2\3 \1 \5",
+            ),
         )
     ]
 )
@@ -147,7 +175,19 @@ def _lines(text: str) -> Iterator[str]:
         parts = [part.strip() for part in _NEXT.split(_without_reminders(printed))]
         if not any(parts) and printed.strip() and not _OF_THE_RULES.match(printed.strip()):
             raise CardTextError("this reminder stands alone: it may say something of its own", printed.strip())
-        yield from (_spelt(part) for part in parts if part not in ("", _NO_TEXT))
+        for part in parts:
+            if part not in ("", _NO_TEXT):
+                yield from _each(_spelt(part))
+
+
+def _each(line: str) -> Iterator[str]:
+    """A continuous ability of two sentences is two: "This gets power +2000. Then, if ..., this gets power +3000"."""
+    two = _TWO_SENTENCES.match(line)
+    if two is None:
+        yield line
+    else:
+        yield f"{two['head']}{two['first']}."
+        yield f"{two['head']}{two['then']}"
 
 
 def _without_reminders(line: str) -> str:
@@ -161,6 +201,9 @@ def _spelt(line: str) -> str:
         whole = skill.match(line)
         if whole is not None:
             return f"{name}: [{_body(whole['cost'])}]"
+    legion = _LEGION.match(line)
+    if legion is not None:
+        return f"Seek Mate {legion['mate']}."
     head = _HEAD.match(_DASH.sub("-", line))
     if head is None:
         return _body(line)

@@ -26,8 +26,10 @@ from engine.games.vanguard.vocabulary import (
     deck_building,
     deck_ends,
     declaring,
+    deeds,
     descriptions,
     dominating,
+    during_battles,
     g_units,
     groups,
     instructions,
@@ -36,6 +38,7 @@ from engine.games.vanguard.vocabulary import (
     movement_triggers,
     moving,
     origins,
+    outside_of_the_field,
     phrasings,
     provisos,
     reasons,
@@ -60,6 +63,7 @@ from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
 from engine.language import alternatives, choosing_numbers, shared_nodes
 from engine.language import cards as shared_cards
+from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -101,6 +105,9 @@ _MODULES: Final = (
     deck_ends,
     moments,
     reasons,
+    during_battles,
+    outside_of_the_field,
+    shared_deeds,
     replacing,
     heads,
     demands,
@@ -141,6 +148,7 @@ LIMITS: Final = Limits(
         comparing.HasPower: GREATEST_POWER,
         shorthands.Shorthand: GREATEST_POWER,
         conditions.LimitBreak: 6,
+        conditions.UsesBreakEarlier: 6,
         conditions.WithLimitBreak: 6,
         instructions.DealDamage: 6,
         g_units.GenerationBreak: 16,
@@ -181,6 +189,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **strides.SKILLS,
         **replacing.INSTEAD,
         **endings.PHRASINGS,
+        **deeds.PHRASINGS,
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}

@@ -78,7 +78,8 @@ def _activated_slots(values: Mapping[str, Any]) -> Fields:
     return effect_slots(homare.demanded(values))
 
 
-def _continuous_fields(values: Fields) -> Fields:
+def continuously(values: Fields) -> Fields:
+    """From the slots of the phrase: what the head demands is a part of the requirement."""
     fields = continuous_fields(values)
     refuse_misnomer(fields)
     return demand_continuously(fields)
@@ -114,7 +115,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Continuous: _phrase(
         "({label} - )?CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
-        _continuous_fields,
+        continuously,
         _continuous_slots,
         during=PERIODS,
         requirement=Condition,

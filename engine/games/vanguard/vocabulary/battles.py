@@ -49,6 +49,28 @@ class IsBeing(HasRole):
     """Whether a unit has a role in the battle."""
 
 
+@phrase("{one} is/are attacking a {attacked-}")
+@dataclass(frozen=True, slots=True)
+class IsAttackingOne(PlainCondition):
+    """7.4. Whether a unit is attacking a certain unit in the battle, be that still where it was attacked or not."""
+
+    one: FixedTarget
+    attacked: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it attacks, and any of the units attacked fits as it was."""
+        current = battle(match)
+        attacking = units_in_role(match, "attacking")
+        if current is None or not any(card in attacking for card in self.one.cards(match, context)):
+            return False
+        targets = [place for place in current.places if place.role == "target"]
+        return any(
+            place.zone.kind in self.attacked.noun.kinds
+            and self.attacked.fits(match, context, place.card, values_then(match, place))
+            for place in targets
+        )
+
+
 @phrase("{one} is/are boosted by a {booster-}")
 @dataclass(frozen=True, slots=True)
 class IsBoostedBy(PlainCondition):

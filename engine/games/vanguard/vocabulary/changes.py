@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, zones
 from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
-from engine.games.vanguard.nations import NATION_ICON, clans_of, nations_of
+from engine.games.vanguard.nations import CLANS, NATION_ICON, NATIONS, clans_of, nations_of
 from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
 from engine.games.vanguard.turn import NEXT_STAND_PHASE
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
@@ -33,6 +33,11 @@ STATISTICS: Final = WordList(
     "a characteristic", {word: word for word in ("power", "critical", "shield", "drive", "grade")}
 )
 
+RETIRED_BY_ANY: Final = "be retired"
+RETIRED_BY_OWN: Final = "be retired by own"
+RETIRED_BY_OPPONENT: Final = "be retired by opponent"
+"""Whose effects cannot retire a unit; costs and rules can."""
+
 ACTS: Final = WordList(
     "something units do",
     {
@@ -48,6 +53,9 @@ ACTS: Final = WordList(
         "intercept": "intercept",
         "be chosen by your opponent's effects": "be chosen by opponent",
         "be called to GC": "guard",
+        "be retired by effects": RETIRED_BY_ANY,
+        "be retired by your effects": RETIRED_BY_OWN,
+        "be retired by your opponent's effects": RETIRED_BY_OPPONENT,
         "use ACT abilities": USE_ACT,
         "use AUTO abilities": USE_AUTO,
     },
@@ -127,6 +135,24 @@ class IsAlsoOfClan(IsAlso):
         IsAlso.apply(self, match, context, card, values)
         if not match.state.definition[card].facts.get(NATION_ICON):
             values[characteristics.NATIONS] |= frozenset(nations_of(self.clan))
+
+
+@phrase("is/are from all clans_and_nations")
+@dataclass(frozen=True, slots=True)
+class IsOfAllClans(IsAlso):
+    """2.2.4, 2.15.2. Every clan, and every nation."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = characteristics.CLANS
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.CLANS, characteristics.NATIONS})
+
+    @property
+    def more(self) -> Iterable[str]:
+        return CLANS
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the clans, and the nations."""
+        IsAlso.apply(self, match, context, card, values)
+        values[characteristics.NATIONS] |= frozenset(NATIONS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.vanguard import characteristics
+from engine.games.vanguard import characteristics, zones
+from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel.abilities import Context, Number
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import FixedTarget
+from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
 from engine.language.groups import CardsIn, InPlay
@@ -82,6 +83,45 @@ class WithPowerOfThis(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its power is not greater."""
         return bool(values[characteristics.POWER] <= context.information(match)[characteristics.POWER])
+
+
+@phrase("with_the_same_grade_as {one}")
+@dataclass(frozen=True, slots=True)
+class WithGradeOf(Trait):
+    """2.4. With the grade of a certain card."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
+    one: This | It | TheVanguard
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its grade is that of one of the cards meant."""
+        grades = [context.values(match, c)[characteristics.GRADE] for c in self.one.cards(match, context)]
+        return values[characteristics.GRADE] in grades
+
+
+@phrase("in_the_same_column_as {one}")
+@dataclass(frozen=True, slots=True)
+class InColumnOf(Trait):
+    """4.6.2. In the column of a certain unit, where it is or was until the text moved it."""
+
+    one: It | TheVanguard
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether both are on circles of one column."""
+        columns = [context.zone(match, each) for each in self.one.cards(match, context)]
+        return any(zones.same_column(column, context.zone(match, card)) for column in columns)
+
+
+@phrase("in_your_middle_column")
+@dataclass(frozen=True, slots=True)
+class InMiddleColumn(Trait):
+    """4.6.2. In the column of the vanguard circle."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name, zones.REAR_GUARD.name})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is on a circle of that column."""
+        return zones.same_column(zones.VANGUARD[context.player], context.zone(match, card))
 
 
 @phrase("with_the_same_card_name_as_this_unit", same=True)

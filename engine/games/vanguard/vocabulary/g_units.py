@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, field, g_skills, hearts, striding, zones
-from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun
-from engine.games.vanguard.vocabulary.groups import TheVanguard
+from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun, VanguardNoun
+from engine.games.vanguard.vocabulary.groups import TheVanguard, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.games.vanguard.vocabulary.legions import is_mate
 from engine.kernel import hand_and_deck
@@ -20,10 +20,11 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import ZoneKind
 from engine.language.abilities import COSTS
-from engine.language.cards import IT, It, This
+from engine.language.cards import IT, All, It, This
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.phrases import phrase
+from engine.language.places import YOURS
 from engine.language.words import COUNT, SIGNED
 
 # ---- nouns
@@ -66,13 +67,17 @@ class HeartCard(CircleNoun):
 # ---- traits
 
 
+_ON_YOUR_VC: Final = All(UnitsOf(YOURS, Description(VanguardNoun())))
+
+
+@phrase("with_the_same_card_name_as_a_unit_on_your_VC", one=_ON_YOUR_VC)
 @phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard)
 @dataclass(frozen=True, slots=True)
 class WithNameOf(Trait):
     """12.7.1. With a card name in common with a certain card."""
 
     reads: ClassVar[frozenset[str]] = frozenset({NAMES})
-    one: This | It | TheVanguard
+    one: This | It | TheVanguard | All
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its names is a name of that card."""

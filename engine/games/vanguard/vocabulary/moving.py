@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, field, zones
 from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.vocabulary.changes import RETIRED_BY_ANY, RETIRED_BY_OPPONENT, RETIRED_BY_OWN
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -32,8 +33,18 @@ class Retire(TargetedCardAction):
     verb: ClassVar[str] = "retire"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Retire them at the same time."""
-        return (yield from actions.retire(match, cards))
+        """Retire them at the same time; not those that this effect cannot retire."""
+        paying = match.resolving is not None and match.resolving.paying
+        retired = [card for card in cards if paying or not _is_spared(match, context, card)]
+        return (yield from actions.retire(match, retired))
+
+
+def _is_spared(match: Match, context: Context, card: Card) -> bool:
+    """8.7.3.1. Whether an effect cannot retire a card."""
+    if not match.could_change(CANNOT):
+        return False
+    by = RETIRED_BY_OWN if match.master(card) == context.player else RETIRED_BY_OPPONENT
+    return not match.values(card)[CANNOT].isdisjoint((RETIRED_BY_ANY, by))
 
 
 @phrase("discard your hand")
@@ -106,6 +117,10 @@ class PutInto(TargetedCardAction):
     owner: str
     zone: str
 
+    @property
+    def deed(self) -> str:
+        return f"put into {self.zone}"
+
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
         if self.zone == zones.HAND.name:
@@ -152,10 +167,23 @@ class Ride(TargetedCardAction):
 
 OPENINGS: Final = WordList(
     "circles",
-    {"RC": "any", "separate RC": "any", "an open RC": "open", "open RC": "open", "GC": "guardian"},
+    {
+        "RC": "any",
+        "separate RC": "any",
+        "an open RC": "open",
+        "open RC": "open",
+        "GC": "guardian",
+        "RC in_the_same_column_as_this_unit": "column",
+    },
 )
 
 
+REAR_OPENINGS: Final = WordList(
+    "circles", {word: where for word, where in OPENINGS.words.items() if where != "guardian"}
+)
+
+
+@phrase("call {target} to {where} rested", where=REAR_OPENINGS, rested=True)
 @phrase("call {target} to {where}", where=OPENINGS)
 @dataclass(frozen=True, slots=True)
 class Call(TargetedCardAction):
@@ -163,6 +191,7 @@ class Call(TargetedCardAction):
 
     verb: ClassVar[str] = "call"
     where: str
+    rested: bool = False
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Call them, each to a circle of its own."""
@@ -173,7 +202,7 @@ class Call(TargetedCardAction):
         if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
             room = len(circles), len(circles)
             cards = yield from choose(match, context, context.player, cards, room, self.verb, "10.7.1.1.1")
-        return (yield from actions.superior_call(match, context.player, cards, circles))
+        return (yield from actions.superior_call(match, context.player, cards, circles, rested=self.rested))
 
     def limit(self, match: Match, context: Context) -> int | None:
         """As many as there are circles, each for one unit; the guardian circle has room for all, during a battle."""
@@ -183,6 +212,9 @@ class Call(TargetedCardAction):
 
     def _circles(self, match: Match, context: Context) -> tuple[Zone, ...]:
         circles = field.open_circles(match, context.player)
+        if self.where == "column":
+            own = context.own_zone(match)
+            return tuple(circle for circle in circles if own is not None and zones.same_column(own, circle))
         return tuple(circle for circle in circles if self.where == "any" or not match.cards(circle))
 
     def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

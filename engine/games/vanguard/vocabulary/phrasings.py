@@ -21,6 +21,7 @@ from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
 from engine.language.changes import MODIFIERS, Affect
+from engine.language.delayed import DelayedToTurn
 from engine.language.descriptions import Description, Oriented
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS
@@ -67,6 +68,7 @@ def _vanguards(template: str) -> Phrase:
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     **usual_phrases(_WORDS),
+    DelayedToTurn: (Phrase("at the end of {owner} turn, {instruction}", {"moment": "end of turn", "owner": OWNERS}),),
     # cards
     Oriented: (Phrase("standing", {"rested": False}), Phrase("rested", {"rested": True})),
     It: (Phrase("that/those unit/units"),),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import turn_memory, zones
 from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
 from engine.games.vanguard.vocabulary.changes import StaysRested
 from engine.kernel import usage, verbs
@@ -60,6 +60,17 @@ class LosesCosts(Modifier):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Note the kind of abilities."""
         values[COSTLESS] = values.get(COSTLESS, frozenset()) | {self.kind}
+
+
+@phrase("you cannot normal ride this turn")
+@dataclass(frozen=True, slots=True)
+class NoNormalRide(Clause):
+    """8.7.3.1. The player does not ride a card from hand in the ride phase of this turn (6.5.1.1)."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Note it."""
+        turn_memory.NO_NORMAL_RIDE.set_player(match, context.player, value=True)
+        yield from ()
 
 
 # ---- 12.3

@@ -10,7 +10,7 @@ from engine.games.vanguard import field, g_skills, gyze, hearts, striding, zones
 from engine.games.vanguard.vocabulary.legions import is_mate, leads
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, Node
-from engine.kernel.cards import Card
+from engine.kernel.cards import NAMES, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
@@ -23,6 +23,7 @@ from engine.language.errors import Contradiction
 from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.triggers import PlainTrigger, Who, is_who
+from engine.language.words import NAME
 
 # ---- the skills of G units
 
@@ -159,13 +160,14 @@ _PAID_FOR: Final = {"stride": g_skills.StrideSkill, "g guardian": g_skills.GGuar
 PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardian": "g guardian"})
 
 
-@phrase("when {who-} is discarded for the cost of {purpose}", purpose=PURPOSES)
+@phrase("when {who-} is discarded for the cost of {purpose}( named {name})?", purpose=PURPOSES, name=NAME)
 @dataclass(frozen=True, slots=True)
 class DiscardedFor(PlainTrigger):
     """8.5.2.4. This card is discarded to pay for a card of the G zone."""
 
     who: Who
     purpose: str
+    name: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.who, This):
@@ -180,4 +182,8 @@ class DiscardedFor(PlainTrigger):
         """Whether it was discarded for a card that is about to come from the G zone for this."""
         if event.card != context.source or event.detail != DISCARD or match.resolving is None:
             return False
-        return match.resolving.paying and isinstance(match.resolving.context.ability, _PAID_FOR[self.purpose])
+        cause = match.resolving.context
+        if not match.resolving.paying or not isinstance(cause.ability, _PAID_FOR[self.purpose]):
+            return False
+        # It still lies face down, and is about to come: its name is what is printed on it.
+        return not self.name or self.name in match.state.definition[cause.source].values[NAMES]

@@ -273,10 +273,18 @@ def test_what_a_g_guardian_says_of_being_placed_is_played() -> None:
 
 def test_a_card_may_tell_that_it_is_discarded_for_a_g_guardian() -> None:
     told = written(
-        "Told", "AUTO: When this card is discarded for the cost of a G guardian, draw a card.", 0, trigger="heal"
+        "Told", "AUTO: When this card is discarded for the cost of a G guardian, Soul Charge 1.", 0, trigger="heal"
     )
-    at = guarding({"hand:1": ["Told"]}, told).answer("g-guard:Wall")
-    assert at.count("hand:1") == 1
+    at = guarding({"hand:1": ["Told"]}, told).answer("g-guard:Wall").answer("discard:Told")
+    assert at.count("soul:1") == 1
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("Wall", 1), ("Hero", 0)])
+def test_the_g_guardian_may_be_one_of_a_certain_name(name: str, drawn: int) -> None:
+    text = f'AUTO: When this card is discarded for the cost of a G guardian named "{name}", Soul Charge 1.'
+    told = written("Told", text, 0, trigger="heal")
+    at = guarding({"hand:1": ["Told"]}, told).answer("g-guard:Wall").answer("discard:Told")
+    assert at.count("soul:1") == drawn
 
 
 # ---- skills that are gained

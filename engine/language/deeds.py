@@ -1,0 +1,39 @@
+"""What a text has done so far: cards that were put somewhere, called, retired; asked about, and done more with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.language.cards import DONE, Bygone
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
+
+
+@dataclass(frozen=True, slots=True)
+class HasDone(PlainCondition):
+    """Whether this ability has done something with such a card since its effect began; "put" it, wherever."""
+
+    asks_back: ClassVar[bool] = True
+    deed: str
+    description: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether any of the cards fits, as it is now."""
+        done = [card for key, cards in context.bound.items() if key.startswith(DONE + self.deed) for card in cards]
+        return any(self.description.fits(match, context, card, context.values(match, card)) for card in done)
+
+
+@dataclass(frozen=True, slots=True)
+class DoneWith(Bygone):
+    """The cards with which this ability has done something since its effect began."""
+
+    deed: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """These cards, wherever this ability has put them since."""
+        return context.bound.get(DONE + self.deed, ())
