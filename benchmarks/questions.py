@@ -1,7 +1,8 @@
 """What people are asked, and how often they press something, in whole matches of the heuristic player's choices.
 
 The matches are those of `benchmarks.duels`. What is asked, answered automatically and shown is what the host and the
-bot would ask, answer and show.
+bot would ask, answer and show. Whoever first passes in what they win as it stands says that they pass so from then on,
+by one use of the menu as well; who then does something all the same presses once more, to be asked.
 
 A kind of question is what one rule asks in the same words. A kind is *nearly always passed* if nine of ten answers or
 more are its safe default: such a question is hardly worth asking.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from benchmarks.counting import Clicks, Counting
@@ -21,7 +22,7 @@ from engine.games import rulebooks
 from engine.kernel.idle import idle_answer, only_answer, sensible_answer
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
-from host.until import after_attack, passes
+from host.until import after_attack, is_ahead, passes
 from host.until import begun as passing_from
 from storage import Passing, PassUntil
 
@@ -111,13 +112,23 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
             said[seat] = after_attack(said[seat], match)
         idle = idle_answer(decision)
         given = sensible_answer(match) if automatic else None
-        if given is None and idle is not None and passes(said[decision.player], match):
+        mine = replace(said[decision.player], while_ahead=False)
+        if given is None and idle is not None and passes(mine, match):
             given = idle
         if given is not None:
             asked.automatic += 1
             match.choose(given)
             continue
+        wins = automatic and idle is not None and is_ahead(match)
         keys = chosen(player, match, decision.player, Chance(b"%d.%d" % (duel.number, match.answers)))
+        if wins:
+            does_nothing = [match.keys[at] for at in idle or ()] == list(keys)
+            if said[decision.player].while_ahead and does_nothing:
+                asked.automatic += 1
+                match.answer(keys)
+                continue
+            asked.clicks += said[decision.player].while_ahead
+            said[decision.player] = replace(mine, while_ahead=does_nothing)
         clicks = counts[decision.player].clicks(match, keys, automatic=automatic)
         counts[1 - decision.player].interrupted()
         asked.note(match, keys, clicks)

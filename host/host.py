@@ -318,6 +318,11 @@ class Host:
         running = await self._played_by(match_id, user_id)
         await self._finish(match_id, self._passing.pass_until(running, user_id, sequence, until))
 
+    async def pass_while_ahead(self, match_id: int, user_id: int, sequence: int | None) -> None:
+        """Pass in what one wins as it stands, such as a battle, as long as the match lasts. Raises as `answer`."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, self._passing.pass_while_ahead(running, user_id, sequence))
+
     async def ask_again(self, match_id: int, user_id: int) -> None:
         """Pass no longer, whatever was said. Raises `NotAPlayer`, `MatchEnded`, `StorageUnavailable`."""
         running = await self._played_by(match_id, user_id)

@@ -30,7 +30,7 @@ from host.running import RunningMatch
 from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
 from host.time import Clock
-from host.until import after_attack, begun, goes_on, passes
+from host.until import after_attack, begun, goes_on, is_ahead, passes
 from storage import Database, EntryKind, Passing, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
@@ -127,30 +127,47 @@ class AutomaticPassing:
         said, decision, match = self._said.get((running.id, viewer)), running.decision, running.journaled.match
         until = said.until if said is not None and goes_on(said, match) else None
         left, dropped = self._queues.left(running, viewer), self._queues.dropped(running, viewer)
+        wins = said is not None and said.while_ahead
         if decision is None or decision.player != viewer:
-            return PassingView(until, automatic=automatic, queued=left)
+            return PassingView(until, automatic=automatic, queued=left, while_ahead=wins)
         answers = self._due(running, automatic=automatic) is not None
         may_pass = idle_answer(decision) is not None and bool(offered(match))
-        return PassingView(until, answers, may_pass, automatic, left, dropped)
+        return PassingView(until, answers, may_pass, automatic, left, dropped, wins, is_ahead(match))
 
     # ---- what players say
 
     async def pass_until(self, running: RunningMatch, user_id: int, sequence: int | None, until: PassUntil) -> None:
         """Pass now, where the decision number `sequence` is asked, and until then. Raises as `Host.answer`."""
-        seat = running.seat_of(user_id)
-        if sequence is not None and sequence != running.journaled.sequence + 1:
-            raise AlreadyAnswered(running.journaled.sequence + 1)
-        match, decision = running.journaled.match, running.decision
-        before = self._said.get((running.id, seat), Passing(running.id, seat))
+        seat, match = running.seat_of(user_id), running.journaled.match
+        before = self._said_by(running, seat, sequence)
         if until is PassUntil.TURN:
             await self._queues.end(running, seat)
-        await self._say(running, begun(before, match, until))
+        await self._begin(running, user_id, sequence, begun(before, match, until))
+
+    async def pass_while_ahead(self, running: RunningMatch, user_id: int, sequence: int | None) -> None:
+        """Pass in what is won as it stands, as long as the match lasts, and begin so with the decision `sequence`.
+
+        Raises as `Host.answer`.
+        """
+        before = self._said_by(running, running.seat_of(user_id), sequence)
+        await self._begin(running, user_id, sequence, replace(before, while_ahead=True))
+
+    async def _begin(self, running: RunningMatch, user_id: int, sequence: int | None, row: Passing) -> None:
+        """Keep what a player says, and answer the decision number `sequence` as they say."""
+        match, decision, seat = running.journaled.match, running.decision, row.seat
+        await self._say(running, row)
         asked = decision is not None and decision.player == seat
-        idle = idle_answer(decision) if decision is not None and asked else None
+        idle = idle_answer(decision) if decision is not None and asked and passes(row, match) else None
         if sequence is not None and idle is not None:
             keys = [match.keys[at] for at in idle]
             await self.answered(running, user_id, sequence, keys)
             await running.answer(user_id, sequence, keys)
+
+    def _said_by(self, running: RunningMatch, seat: int, sequence: int | None = None) -> Passing:
+        """What a player has said; raises `AlreadyAnswered` where another decision than this is asked now."""
+        if sequence is not None and sequence != running.journaled.sequence + 1:
+            raise AlreadyAnswered(running.journaled.sequence + 1)
+        return self._said.get((running.id, seat), Passing(running.id, seat))
 
     async def ask_again(self, running: RunningMatch, user_id: int) -> None:
         """Pass no longer, and do nothing more that was chosen ahead.
@@ -159,14 +176,15 @@ class AutomaticPassing:
         """
         seat = running.seat_of(user_id)
         await self._queues.end(running, seat)
-        await self._say(running, replace(self._said.get((running.id, seat), Passing(running.id, seat)), until=None))
+        await self._say(running, replace(self._said_by(running, seat), until=None, while_ahead=False))
 
     async def set_automatic(self, running: RunningMatch, user_id: int, automatic: bool | None) -> None:
         """Be spared questions in this match or not; None: as the player prefers in general. Raises as `ask_again`."""
         seat = running.seat_of(user_id)
-        before = self._said.get((running.id, seat), Passing(running.id, seat))
-        until = before.until if automatic is not False else None
-        await self._say(running, replace(before, automatic=automatic, until=until))
+        before = self._said_by(running, seat)
+        if automatic is False:
+            before = replace(before, until=None, while_ahead=False)
+        await self._say(running, replace(before, automatic=automatic))
 
     async def _say(self, running: RunningMatch, row: Passing) -> None:
         """Keep what a player has said, and only then go by it. They are shown it, and nobody else."""

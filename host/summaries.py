@@ -79,7 +79,8 @@ class PassingView:
 
     `until` is when they pass until, if they said so. `answers` is set while they are asked and an answer is given for
     them, `may_pass` where they are asked and could pass, and `automatic` is whether they are spared questions. `queued`
-    is how much of what they have chosen ahead is still to be done, and `dropped` why the rest is not.
+    is how much of what they have chosen ahead is still to be done, and `dropped` why the rest is not. `while_ahead` is
+    whether they pass in what they win as it stands, and `is_ahead` whether that is so of what they are asked.
     """
 
     until: PassUntil | None = None
@@ -88,6 +89,8 @@ class PassingView:
     automatic: bool = False
     queued: int = 0
     dropped: WhyDropped | None = None
+    while_ahead: bool = False
+    is_ahead: bool = False
 
 
 NOTHING_PASSED = PassingView()

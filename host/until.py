@@ -29,6 +29,8 @@ def goes_on(said: Passing, match: Match) -> bool:
 
 def passes(said: Passing, match: Match) -> bool:
     """Whether a player who has said so passes now, where they are asked."""
+    if said.while_ahead and is_ahead(match):
+        return True
     if not goes_on(said, match):
         return False
     if said.until is PassUntil.TURN:
@@ -36,6 +38,12 @@ def passes(said: Passing, match: Match) -> bool:
     if attack_on(match, said.seat) not in ("", said.attack):
         return False
     return said.until is PassUntil.ATTACK or offered(match) <= set(said.known)
+
+
+def is_ahead(match: Match) -> bool:
+    """Whether the player who is asked wins what is being decided, such as a battle, if nobody does any more."""
+    decision = match.decision
+    return decision is not None and match.rulebook.ways(match, decision).is_ahead
 
 
 def after_attack(said: Passing, match: Match) -> Passing:

@@ -28,7 +28,7 @@ class Passing:
     """What the player at a seat has said; `automatic` is None where they have said nothing of this match.
 
     `turn`, `attack` and `known` are the turn, the attack on them and the keys of what they could do when they said
-    `until` when they pass.
+    `until` when they pass. `while_ahead` is whether they pass in what they win as it stands, such as a battle.
     """
 
     match_id: int
@@ -38,6 +38,7 @@ class Passing:
     turn: int = 0
     attack: str = ""
     known: tuple[str, ...] = ()
+    while_ahead: bool = False
 
 
 _PASSING = Shape(Passing)

@@ -249,6 +249,7 @@ passing = Table(
     Column("turn", Integer, nullable=False),
     Column("attack", Text, nullable=False),
     Column("known", Json, nullable=False),
+    Column("while_ahead", Truth, nullable=False),
 )
 
 queues = Table(

@@ -86,7 +86,8 @@ def hand_message(
             room = phone.left(parts, pictures) - LEAST_HEADER
             parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
     has_room = prompt is None or phone.left(parts, pictures) >= LEAST_HEADER + phone.BUTTON_HIGH + phone.GAP
-    if (passing.until is not None or (passing.queued and has_room)) and ended is None:
+    passes_now = passing.until is not None or (prompt is None and passing.while_ahead)
+    if (passes_now or (passing.queued and has_room)) and ended is None:
         parts.append(passes.again(match, words))
     for kind in standing.requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, standing.undo, words)

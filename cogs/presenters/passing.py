@@ -22,6 +22,8 @@ class HowToPass(StrEnum):
     TURN = PassUntil.TURN
     ATTACK = PassUntil.ATTACK
     CHANGE = PassUntil.CHANGE
+    AHEAD = "ahead"
+    """Pass in what they win as it stands."""
     AGAIN = "again"
     """Pass no longer."""
     AUTOMATIC = "automatic"
@@ -39,7 +41,8 @@ def menus(
     There is none where it would push the board off; the command is left.
     """
     general = HowToPass.EVERYTHING if passing.automatic else HowToPass.AUTOMATIC
-    offered = [HowToPass.TURN, HowToPass.ATTACK, HowToPass.CHANGE, general]
+    ahead = [HowToPass.AHEAD] if passing.is_ahead and not passing.while_ahead else []
+    offered = [*ahead, HowToPass.TURN, HowToPass.ATTACK, HowToPass.CHANGE, general]
     found = _own_menu(parts)
     if found is not None and len(found.options) + len(offered) <= MOST_IN_SELECT:
         for how in offered:
@@ -70,6 +73,8 @@ def said(passing: PassingView, words: Localizer) -> Safe | None:
     lines = [] if passing.queued == 0 else [words.say("hand-ahead", count=passing.queued)]
     if passing.until is not None:
         lines.append(words.say("hand-passes-until", until=passing.until.value))
+    if passing.while_ahead:
+        lines.append(words.say("hand-passes-ahead"))
     if passing.answers and not lines:
         lines.append(words.say("hand-passes"))
     return Safe("\n".join(lines)) if lines else None

@@ -120,6 +120,7 @@ class DecisionView:
     ranked: bool = True  #: whether the first way is usually best of all
     repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
+    is_ahead: bool = False  #: whether the player wins what is being decided if nobody does any more
 
 
 def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) -> str | None:
@@ -301,6 +302,7 @@ def _decision_view(
         ranked=offered.ranked,
         repeats=offered.repeats,
         follows=offered.follows,
+        is_ahead=offered.is_ahead,
     )
 
 

@@ -49,6 +49,7 @@ class Ways(NamedTuple):
     ranked: bool = True  #: whether the first one is usually best of all, and not only of those of the same `Way.who`
     repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
+    is_ahead: bool = False  #: whether its player wins what is being decided, such as a battle, if nobody does any more
 
 
 NO_WAYS: Final = Ways()

@@ -22,17 +22,19 @@ async def entries(running: Running) -> list[tuple[EntryKind, int | None]]:
     return [(entry.kind, entry.seat) for entry in await running.database.journal.after(1)]
 
 
-async def passed_by_menu(running: Running, players: list[Player], label: str) -> Player:
-    """Play until somebody's own turn may be passed, and choose this in the menu there."""
+async def passed_by_menu(running: Running, players: list[Player], label: str, asked: str = "ask-main-phase") -> Player:
+    """Play until somebody is asked this and may choose so in the menu there, which they do."""
     while True:
         player, prompt = await next_asked(players)
         menu = passing_menu(prompt)
         view = (await running.bot.host.match_view(1, None)).view
-        if menu is None or view.turn == 0 or view.asking is None or view.asking.text != "ask-main-phase":
+        offered = {} if menu is None else {each["label"]: each["value"] for each in menu["options"]}
+        is_there = view.turn and view.asking is not None and view.asking.text == asked and label in offered
+        if menu is None or not is_there:
             await player.answer(prompt)
             continue
         player.answered.update(custom_ids_of(prompt))
-        value = next(each["value"] for each in menu["options"] if each["label"] == label)
+        value = offered[label]
         await player.person.select(prompt, menu["custom_id"], value)
         return player
 
@@ -69,6 +71,27 @@ async def test_who_passes_can_ask_to_be_asked_again(running: Running) -> None:
     await passer.person.wait_for_message(
         lambda again: again["id"] == message["id"] and "until you are attacked" not in text_of(again), SECONDS
     )
+
+
+async def test_who_passes_while_winning_is_asked_in_no_battle_that_they_win(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="luck_and_logic")
+    eager = ("put", "deploy", "go on", "attacks the", "define nothing", "do not")
+    players = [Player(alice, eager), Player(bob, eager)]
+    passer = await passed_by_menu(running, players, "Pass while I am winning a battle", "ask-define")
+    entry = (await running.database.journal.after(1))[-1]
+    seat = (await running.bot.host.summary(1)).seat_of(passer.person.id)
+    assert seat is not None
+    while (EntryKind.AUTOMATIC, seat) not in await entries(running):
+        player, prompt = await next_asked(players)
+        decision = (await running.bot.host.match_view(1, seat)).view.decision
+        assert decision is None or not decision.is_ahead or player is not passer
+        await player.answer(prompt)
+    given = [each for each in await running.database.journal.after(1) if each.kind is EntryKind.AUTOMATIC]
+    assert any(each.seat == seat and each.sequence > entry.sequence and each.keys == ("pass",) for each in given)
+    other = bob if passer.person is alice else alice
+    assert "You pass while" in passer.person.received_bytes.decode()
+    assert "You pass while" not in other.received_bytes.decode()
 
 
 def has_again(message: JsonObject) -> bool:

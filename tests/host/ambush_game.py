@@ -2,7 +2,7 @@
 
 Each player has a champion on the field and a deck of traps and twigs, three of which are in hand. In each turn the turn
 player may attack, again and again. At each attack, and at the end of the turn, the other player may spring traps while
-they have a hand; each is replaced from the deck. Twelve turns are a match.
+they have a hand; each is replaced from the deck. Who is not attacked is ahead. Twelve turns are a match.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from typing import Any
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card, values_of
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Decks, Rulebook, Starter
 from engine.kernel.steps import Step, step, steps_of
+from engine.kernel.ways import Ways
 from engine.kernel.zones import Visibility, ZoneKind
 from tests.host import tiny_game
 from tests.host.tiny_game import DECK, HAND
@@ -100,6 +101,10 @@ def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
     return {champion: ("attacking",)} if ATTACKING.of(match) else {}
 
 
+def ways(match: Match, decision: Decision) -> Ways:
+    return Ways(is_ahead=decision.prompt.text == "ask-trap" and not ATTACKING.of(match))
+
+
 TWIGS = Deck({"main": {"twig": 20}})
 NETS = Deck({"main": {"net": 20}})
 MIXED = Deck({"main": {"net": 7, "pit": 7, "snare": 6}})
@@ -119,6 +124,7 @@ RULEBOOK = Rulebook(
     rule_actions=no_rule_actions,
     views=facts,
     marks=marks,
+    ways=ways,
     decks=Decks(
         check=lambda deck, cards: [],
         starters=lambda: tuple(

@@ -204,6 +204,48 @@ async def test_who_said_so_before_they_were_asked_anything_is_asked_what_they_co
     assert await is_asked(host, match, 1)
 
 
+async def test_who_passes_while_ahead_is_asked_where_they_are_not(host: Host, clock: ManualClock) -> None:
+    match = await begun(host, "nets")
+    await say(host, match, "pass")
+    assert (await host.match_view(match, 1)).passing.is_ahead, "nobody attacks"
+    await host.pass_while_ahead(match, BEN.user_id, (await host.summary(match)).sequence)
+    assert (await host.match_view(match, None)).view.asked == 1, "his own turn: he has passed"
+    for _ in range(2):
+        await say(host, match, "pass")  # Ben, who does not attack
+        await clock.forward(LONG_ENOUGH)
+        await say(host, match, "attack")
+        assert await is_asked(host, match, 1), "attacked he is not ahead"
+        await say(host, match, "pass")
+        await say(host, match, "pass")  # Ann attacks no more
+        assert not await is_asked(host, match, 1)
+        await clock.forward(LONG_ENOUGH)
+        assert (await host.match_view(match, None)).view.asked == 1, "his own turn again, turn after turn"
+    await host.ask_again(match, BEN.user_id)
+    await say(host, match, "pass")
+    await clock.forward(LONG_ENOUGH)
+    await say(host, match, "pass")
+    assert await is_asked(host, match, 1)
+
+
+async def test_who_says_so_where_they_are_not_ahead_passes_nothing_now(host: Host) -> None:
+    match = await begun(host, "nets")
+    await say(host, match, "attack")
+    sequence = (await host.summary(match)).sequence
+    await host.pass_while_ahead(match, BEN.user_id, sequence)
+    assert (await host.summary(match)).sequence == sequence
+    assert await is_asked(host, match, 1)
+    with pytest.raises(AlreadyAnswered):
+        await host.pass_while_ahead(match, BEN.user_id, sequence - 1)
+
+
+async def test_who_is_asked_everything_passes_nothing_while_ahead(host: Host) -> None:
+    match = await begun(host, "nets")
+    await host.pass_while_ahead(match, BEN.user_id, None)
+    await host.set_automatic(BEN.user_id, automatic=False, match_id=match)
+    await say(host, match, "pass")
+    assert await is_asked(host, match, 1)
+
+
 async def test_who_passes_can_be_asked_again_at_any_time(host: Host, clock: ManualClock) -> None:
     match = await begun(host, "nets")
     await host.pass_until(match, BEN.user_id, None, PassUntil.TURN)
@@ -257,9 +299,11 @@ class Watcher:
             self.heard.append((self.clock.now(), MatchUpdate, others))
 
 
-@pytest.mark.parametrize(("until", "choices"), [(PassUntil.TURN, ("attack", "pass")), (PassUntil.ATTACK, ("pass",))])
+@pytest.mark.parametrize(
+    ("until", "choices"), [(PassUntil.TURN, ("attack", "pass")), (PassUntil.ATTACK, ("pass",)), (None, ("pass",))]
+)
 async def test_others_cannot_tell_who_has_nothing_to_do_from_who_passes_for_a_while(
-    database: Database, until: PassUntil, choices: tuple[str, ...], caplog: pytest.LogCaptureFixture
+    database: Database, until: PassUntil | None, choices: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "host")
     received = []
@@ -271,7 +315,9 @@ async def test_others_cannot_tell_who_has_nothing_to_do_from_who_passes_for_a_wh
         match = await begun(host, bens)
         seen: list[object] = []
         for choice in choices * 3:
-            if bens == "nets":
+            if bens == "nets" and until is None:
+                await host.pass_while_ahead(match, BEN.user_id, None)
+            elif bens == "nets" and until is not None:
                 await host.pass_until(match, BEN.user_id, None, until)
             await clock.forward(1.0)
             await say(host, match, choice)

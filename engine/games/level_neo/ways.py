@@ -139,16 +139,17 @@ def _covers(match: Match, decision: Decision) -> Ways:
             missing = {"sign": _sign(ap, attack), "missing": attack - ap}
             found.append((Way(option, Message("way-cover", values), Message("way-holds", missing)), ap))
     found.sort(key=lambda pair: (pair[1] <= attack, pair[1] if pair[1] > attack else -pair[1]))
-    return Ways(
-        [way for way, _ in found], Message("way-defence", {"sign": _sign(defence, attack), "missing": attack - defence})
-    )
+    sign = _sign(defence, attack)
+    note = Message("way-defence", {"sign": sign, "missing": attack - defence})
+    return Ways([way for way, _ in found], note, is_ahead=sign == "more")
 
 
 def _bursts(match: Match, decision: Decision) -> Ways:
     """8. What is missing before a level card is turned up; what is on it nobody knows."""
     attack, defence = total_ap(match, require_battle(match))
     mine, theirs = (attack, defence) if decision.player == match.state.turn_player else (defence, attack)
-    return Ways(note=Message("way-defence", {"sign": _sign(mine, theirs), "missing": max(0, theirs - mine)}))
+    sign = _sign(mine, theirs)
+    return Ways(note=Message("way-defence", {"sign": sign, "missing": max(0, theirs - mine)}), is_ahead=sign == "more")
 
 
 def _sign(own: int, other: int) -> str:

@@ -176,7 +176,7 @@ def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, 
 def _intercepts(match: Match, decision: Decision) -> Ways:
     """8.3.4. What each member would add to the defending one."""
     found = [Way(each, _adding(match, each, each.card)) for each in decision.options if each.card is not None]
-    return Ways(found, _behind(match, decision.player))
+    return _in_battle(match, decision.player, found)
 
 
 def _definitions(match: Match, decision: Decision) -> Ways:
@@ -197,7 +197,7 @@ def _definitions(match: Match, decision: Decision) -> Ways:
         if each.verb == "level-boost" and each.card is not None
         for way in _boosts(match, each, each.card, [card for _, card in found])
     ]
-    return Ways([*(way for way, _ in found), *boosts], _behind(match, decision.player))
+    return _in_battle(match, decision.player, [*(way for way, _ in found), *boosts])
 
 
 def _boosts(match: Match, option: Option, level: Card, cards: Sequence[Card]) -> list[Way]:
@@ -232,18 +232,19 @@ def _amount(match: Match, card: Card, kind: str) -> int:
     return sum(each.amount for each in match.values(card)[characteristics.LOGIC] if each.kind == kind)
 
 
-def _behind(match: Match, player: int) -> Message | None:
-    """How the battle stands for a player: the attacking member wins where the two are equal (8.5.3.4)."""
+def _in_battle(match: Match, player: int, found: Sequence[Way]) -> Ways:
+    """Ways with how the battle stands for a player: the attacking member wins where the two are equal (8.5.3.4)."""
     current = battle(match)
     if current is None or current.attacker is None or current.defender is None:
-        return None
+        return Ways(found)
     what = paradoxes.compared(match)
     attack, defence = (match.values(card)[what] for card in (current.attacker, current.defender))
     if player == match.state.turn_player:
         missing = max(0, defence - attack)
     else:
         missing = 0 if defence > attack else attack - defence + 1
-    return Message("way-needs", {"missing": missing}) if missing else Message("way-ahead")
+    note = Message("way-needs", {"missing": missing}) if missing else Message("way-ahead")
+    return Ways(found, note, is_ahead=not missing)
 
 
 def _sign(own: int, other: int) -> str:

@@ -142,6 +142,18 @@ def test_who_would_hold_covers_first_and_the_least_of_them() -> None:
     ]
 
 
+@pytest.mark.rule("8.2", "9.1")
+@pytest.mark.parametrize(("target", "ahead"), [("Three", [0]), ("Four", []), ("Five", [1])])
+def test_who_has_more_ap_is_ahead_where_bursts_are_asked_about(target: str, ahead: list[int]) -> None:
+    both = {"level:0": levels("Nothing"), "level:1": levels("Nothing")}
+    match = pass_until(in_battle({"M:1": [target], **both}), "4.3.3")
+    match.answer("attack:M>M")
+    match = pass_until(match, "8.2")
+    assert asked(match, 0).is_ahead is (0 in ahead)
+    match.answer("pass")
+    assert asked(match, 1).is_ahead is (1 in ahead)
+
+
 @pytest.mark.rule("4.2.1", "4.2.2")
 def test_a_support_and_an_event_are_chosen_at_once_and_the_other_player_may_act_between() -> None:
     hand: dict[str, Sequence[Placed | str]] = {"hand:0": ["One", "Boon", "Three"], "hand:1": ["Nothing"]}

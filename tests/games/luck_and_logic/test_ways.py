@@ -148,3 +148,18 @@ def test_a_level_boost_comes_with_what_is_defined_then_or_leaves_it_open() -> No
     assert "define:Guest" in match.offered, "drawn, but chosen before"
     (expected,) = ways[1].then
     assert answer_to(asked(match), expected.asked, expected.card.id, expected.key) == "define:Plus Two"
+
+
+@pytest.mark.rule("8.5.3.4", both=True)
+@both_editions
+@pytest.mark.parametrize(("defender", "ahead"), [("One", 0), ("Two", 1)])
+def test_the_attacking_member_is_ahead_where_the_two_are_equal(book: Rulebook, defender: str, ahead: int) -> None:
+    match = battle(book, {"FL:0": ["One"], "FL:1": [defender], "hand:0": ["Three"], "hand:1": ["Three"]})
+    match.answer("attack:FL>FL")
+    for _ in (0, 1):
+        assert match.prompt == "ask-define"
+        seat = match.asked
+        decision = view(match.match, seat).decision
+        assert decision is not None
+        assert decision.is_ahead is (seat == ahead)
+        match.answer("pass")
