@@ -39,11 +39,14 @@ async def changed(person: Person, message: JsonObject, has: str) -> JsonObject:
 
 
 async def journal(running: Running, since: int, count: int) -> list[tuple[str, ...]]:
-    """The keys of so many answers from the one of this number on, as soon as they are given."""
+    """The keys of so many answers from the one of this number on, as soon as they are given and can be read about.
+
+    They are in the journal before that.
+    """
     async with asyncio.timeout(SECONDS):
-        while len(entries := await running.database.journal.after(1, since - 1)) < count:  # noqa: ASYNC110
+        while (await running.bot.host.summary(1)).sequence < since + count:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    return [tuple(entry.keys) for entry in entries]
+    return [tuple(entry.keys) for entry in await running.database.journal.after(1, since - 1)]
 
 
 async def asked(running: Running) -> tuple[int, str]:
