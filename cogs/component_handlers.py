@@ -60,6 +60,7 @@ class ComponentHandlers:
             custom_ids.Decide: self._decide,
             custom_ids.ShowHand: self._show_hand,
             custom_ids.Consent: self._consent,
+            custom_ids.WithdrawRequest: self._withdraw_request,
             custom_ids.Concede: self._concede,
             custom_ids.LogPage: self._log_page,
             custom_ids.HelpPage: self._help_page,
@@ -274,6 +275,18 @@ class ComponentHandlers:
         await self._services.host.answer_request(
             action.match, answer.interaction.user.id, RequestKind(action.kind), agree=bool(action.agree)
         )
+
+    async def _withdraw_request(
+        self, answer: Answer, action: custom_ids.WithdrawRequest, values: Sequence[str]
+    ) -> None:
+        await answer.acknowledge_press()
+        summary = await self._summary(answer, action.match)
+        if action.kind not in set(RequestKind):
+            raise CannotDo("refused-damaged")
+        self._acted_elsewhere(answer, summary)
+        kind = RequestKind(action.kind)
+        await self._services.host.withdraw_request(action.match, answer.interaction.user.id, kind)
+        await answer.say("request-withdrawn", kind=kind.value)
 
     def _acted_elsewhere(self, answer: Answer, summary: MatchSummary) -> None:
         seat = summary.seat_of(answer.interaction.user.id)

@@ -202,6 +202,14 @@ class Consent:
 
 
 @dataclass(frozen=True, slots=True)
+class WithdrawRequest:
+    """Take one's own request ("draw", "undo") back before it is answered."""
+
+    match: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class Concede:
     """Give up a match; asked and confirmed."""
 
@@ -295,7 +303,7 @@ Action = (
     AnswerWith | PromptPage | Pick | Confirm | ReadCards | ReadCard | StepBack | Decide | ShowHand | PlayGame | PlayDeck
     | StartWith | StartPage | Accept | AcceptWith | AcceptDeck | DeckPage | Decline | Withdraw | Consent | Concede
     | Rematch | PlayedDeck | DeckLists | DeleteDeck | KeepFor | MendList | HelpPage | LogPage | AllowGames
-    | AllowChannels | PassMenu | AskAgain
+    | AllowChannels | PassMenu | AskAgain | WithdrawRequest
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
@@ -306,7 +314,7 @@ _NAMES: dict[str, type[Action]] = {
     "played": PlayedDeck,
     "lists": DeckLists, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList,
     "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
-    "passing": PassMenu, "ask": AskAgain,
+    "passing": PassMenu, "ask": AskAgain, "unask": WithdrawRequest,
 }  # fmt: skip
 """What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}

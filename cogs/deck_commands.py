@@ -20,8 +20,8 @@ from cogs.presenters.decks import (
     check_message,
     deck_message,
     delete_message,
-    edition_message,
     export_message,
+    kept_message,
     mending_message,
     reading_text,
 )
@@ -172,10 +172,10 @@ class DeckCommands(commands.GroupCog, name="deck"):
             refused = words.say("deck-not-kept", name=name, game=book.title)
             said = Safe(f"{refused}\n{reading_text(registration.reading, words)}")
             await answer.tell(mending_message(said, MendList(1, game or "", name[:NAME_LIMIT]), text, words))
-        elif len(legal) > 1:
-            await answer.tell(edition_message(kept, book.title, legal, words))
         else:
-            await answer.say("deck-kept-now", name=kept.name, version=kept.version, game=book.title)
+            picture = await self._picture(answer, book, kept.deck, kept.name)
+            counts = counts_text(book, kept.deck, answer.words)
+            await answer.tell(kept_message(kept, book.title, legal, counts, picture, words))
 
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
         said: list[Safe] = []

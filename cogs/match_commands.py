@@ -15,10 +15,10 @@ from cogs.custom_ids import NEWEST, Concede
 from cogs.discord_calls import Interaction, MatchNumber, OptionText
 from cogs.discord_publisher import DiscordPublisher
 from cogs.passing import arrange
-from cogs.presenters.board import message_of, text_message, viewed_message
+from cogs.presenters.board import message_of, viewed_message
 from cogs.presenters.log import log_message
+from cogs.presenters.own_requests import draw_answer, undo_answer
 from cogs.presenters.passing import HowToPass
-from cogs.presenters.requests import undo_answer
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
@@ -146,7 +146,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             seat = summary.seat_of(interaction.user.id)
             assert seat is not None, "only players ask"
             words = self._services.words_of(summary, answer.words)
-            await answer.tell(text_message(undo_answer(asked, summary.names[1 - seat], words)))
+            await answer.tell(undo_answer(summary.match_id, asked, summary.names[1 - seat], words))
 
     @app_commands.command()
     async def draw(self, interaction: Interaction, match: MatchNumber | None = None) -> None:
@@ -155,7 +155,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
             agreed = await self._services.host.offer_draw(summary.match_id, interaction.user.id)
-            await answer.say("draw-agreed" if agreed else "draw-offered")
+            await answer.tell(draw_answer(summary.match_id, answer.words, is_agreed=agreed))
 
     @app_commands.command()
     async def concede(self, interaction: Interaction, match: MatchNumber | None = None) -> None:

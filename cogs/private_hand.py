@@ -42,7 +42,7 @@ class _Told(NamedTuple):
     """What a player is told beside what they see."""
 
     since: Sequence[Safe]  #: what has happened since their last decision
-    undo: UndoView | None  #: what the other player wants to take back
+    undo: UndoView | None  #: what one of the players wants to take back
     ended: Ending | None  #: how the match has ended
 
 
@@ -174,6 +174,7 @@ class PrivateHand:
                 told.ended,
                 [request.kind.value for request in summary.requests if request.seat != self._seat],
                 told.undo,
+                [request.kind.value for request in summary.requests if request.seat == self._seat],
             ),
         )
 

@@ -150,13 +150,20 @@ def export_message(deck: KeptDeck, file: TextFile, words: Localizer) -> Outgoing
     )
 
 
-def edition_message(deck: KeptDeck, title: str, editions: Sequence[Rulebook], words: Localizer) -> OutgoingMessage:
-    """A deck is kept for a game of this title: for which of the editions by which it is legal is it meant?"""
-    assert deck.id is not None
+def kept_message(
+    deck: KeptDeck, title: str, editions: Sequence[Rulebook], counts: Safe, picture: Picture, words: Localizer
+) -> OutgoingMessage:
+    """A deck is kept for a game of this title: its cards as a grid, and what is counted in it.
+
+    Where it is legal by several ``editions``: for which of them is it meant?
+    """
     said = words.say("deck-kept-now", name=deck.name, version=deck.version, game=title)
-    buttons = [ActionButton.of(KeepFor(deck.id, book.name), book.title) for book in editions[:MOST_IN_SELECT]]
-    question = words.say("deck-which-edition")
-    return message_of(discord.ui.Container(discord.ui.TextDisplay(Safe(f"{said}\n{question}")), *rows_of(buttons)))
+    parts = deck_parts(said, counts, picture)
+    if len(editions) > 1:
+        assert deck.id is not None
+        buttons = [ActionButton.of(KeepFor(deck.id, book.name), book.title) for book in editions[:MOST_IN_SELECT]]
+        parts += [discord.ui.TextDisplay(words.say("deck-which-edition")), *rows_of(buttons)]
+    return message_of(discord.ui.Container(*parts), picture)
 
 
 def delete_message(deck: KeptDeck, words: Localizer) -> OutgoingMessage:

@@ -15,6 +15,7 @@ from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of
 from cogs.presenters.choices import START, Prompt, PromptPlace
 from cogs.presenters.ending import Ending, ending_parts
+from cogs.presenters.own_requests import own_request_parts
 from cogs.presenters.requests import request_parts
 from cogs.presenters.telling import coloured
 from cogs.words import Localizer, Safe
@@ -41,7 +42,8 @@ class Standing:
     since: Sequence[Safe] = ()  #: what has happened since their last decision
     ended: Ending | None = None  #: how the match ended, where it has
     requests: Sequence[str] = ()  #: the kinds of those that the player is to answer
-    undo: UndoView | None = None  #: what the other player wants to take back
+    undo: UndoView | None = None  #: what is to be taken back
+    own_requests: Sequence[str] = ()  #: the kinds of those that the other player is to answer
 
 
 def hand_message(
@@ -89,8 +91,9 @@ def hand_message(
     passes_now = passing.until is not None or (prompt is None and passing.while_ahead)
     if (passes_now or (passing.queued and has_room)) and ended is None:
         parts.append(passes.again(match, words))
-    for kind in standing.requests if ended is None else ():
-        parts += request_parts(match, kind, view.viewer, standing.undo, words)
+    if ended is None:
+        room_left = None if prompt is None else phone.left(parts, pictures) - LEAST_HEADER
+        parts += _requests(match, view.viewer, standing, room_left, words)
     read = ActionButton.of(ReadCards(match, 0), words.plain("button-read"))
     if prompt is None and ended is None:
         parts.append(discord.ui.ActionRow(read))
@@ -99,6 +102,19 @@ def hand_message(
     parts.insert(0, discord.ui.TextDisplay(header(titles, since, room)))
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
     return message_of(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
+
+
+def _requests(
+    match: int, viewer: int, standing: Standing, room: int | None, words: Localizer
+) -> list[discord.ui.Item[Any]]:
+    """What the players have asked each other for; what the viewer has, if it leaves `room` on a phone."""
+    parts: list[discord.ui.Item[Any]] = []
+    for kind in standing.requests:
+        parts += request_parts(match, kind, viewer, standing.undo, words)
+    for kind in standing.own_requests:
+        if room is None or room >= phone.GAP + 2 * phone.SMALL_LINE + phone.GAP + phone.BUTTON_HIGH:
+            parts += own_request_parts(match, kind, 1 - viewer, standing.undo, words)
+    return parts
 
 
 def shows_hand_of(message: discord.Message) -> int | None:

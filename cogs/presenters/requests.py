@@ -8,7 +8,7 @@ import discord
 from cogs.components import ActionButton, shortened
 from cogs.custom_ids import Consent
 from cogs.words import Localizer, Safe
-from host.summaries import HowUndone, UndoAsked, UndoView
+from host.summaries import UndoView
 
 MOST_SEEN = 12
 LONGEST_CHOICE = 200
@@ -24,16 +24,6 @@ def request_parts(
     refuse = ActionButton.of(Consent(match, 0, kind), words.plain("button-refuse"))
     lines = [text] if undo is None else [text, *since(undo, words)]
     return [discord.ui.TextDisplay(Safe("\n".join(lines))), discord.ui.ActionRow(agree, refuse)]
-
-
-def undo_answer(asked: UndoAsked, other: str, words: Localizer) -> Safe:
-    """What became of a player's wish to take a choice back, for that player."""
-    what = taken_back(asked.what, words)
-    if asked.how is HowUndone.ASKED:
-        text = words.say("undo-asked", what=what, other=other)
-    else:
-        text = words.say("undo-done", what=what, how=asked.how.value)
-    return Safe("\n".join([text, *since(asked.what, words)]))
 
 
 def taken_back(undo: UndoView | None, words: Localizer) -> Safe:

@@ -208,6 +208,14 @@ consent-refused = { $kind ->
     [draw] 🤝 **{ $player }**, in match { $match } **{ $other }** does not agree to a draw. The match goes on.
    *[undo] ↩ **{ $player }**, in match { $match } **{ $other }** does not agree that you take your choice back.
 }
+request-own = { $kind ->
+    [draw] 🤝 You have offered **{ $other }** a draw.
+   *[undo] ↩ You have asked **{ $other }** to let you take back { $what }.
+}
+request-withdrawn = { $kind ->
+    [draw] You offer no draw any more.
+   *[undo] You do not ask to take anything back any more.
+}
 request-undo = ↩ **{ $asking }** would like to take back { $what }. **{ $asked }**, do you agree?
 
 ## A player's own message
@@ -576,7 +584,7 @@ help-deciding = ### Deciding
     - Your hand and your choices come by direct message, with the buttons to choose. If your direct messages are closed, or you prefer it, use **Decide here** in the match’s thread: only you see what opens. **/match hand** brings it up at any time and can change where you get it.
     - Choices say the numbers that decide: an attack with its boost is one choice (`9000+7000 > 11000`), the best known one has a button; guarding says what is missing, and several guardians are picked in one menu. Numbers are as things stand: what abilities and triggers will do is not in them.
     - **Read a card** shows any card that you may see in the match, large, to you alone.
-    - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player and says which choice it is. Cards that both of you have seen since are no hindrance, and named; what chance decided is decided afresh.
+    - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player and says which choice it is, and you may withdraw it. Cards that both of you have seen since are no hindrance, and named; what chance decided is decided afresh.
     - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked, until something changes for you or, in a battle, while you are winning it; **/match passing** does so too, and lets you be asked everything.
     - Several attacks, calls or deployments may be chosen from one menu, and to do no more then: they follow in its order, as long as nothing changes.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.

@@ -44,6 +44,9 @@ async def test_a_refused_list_is_mended_in_the_form_and_kept_under_its_name(alic
     mended = await alice.submit_modal(again, name="Mine / all", list=write_deck(VANGUARD, STARTER.deck))
     kept = await mended.settled(SECONDS)
     assert "**Mine / all** is kept as a deck" in text_of(kept)
+    (picture,) = pictures_of(kept)
+    assert "Mine / all" in picture
+    assert "\nGrades — " in text_of(kept), "as a check shows it"
 
 
 async def test_a_file_that_was_refused_is_mended_in_the_form_too(alice: Person, table: Channel) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Person, Sandbox
-from sandbox.reading import text_of
+from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import USUAL, Player, begin, button, is_board, is_prompt, next_asked
@@ -20,12 +20,21 @@ QUOTED = re.compile(r"“(.+?)”")
 MOST_ANSWERS = 60
 
 
-async def ask_to_take_back(players: list[Player], thread: Channel) -> tuple[Player, Player, str]:
-    """Play until somebody has made a choice that can be taken back by consent: they, the other one, what is said."""
+async def ask_to_take_back(
+    players: list[Player], thread: Channel, *, is_waiting: bool = False
+) -> tuple[Player, Player, str]:
+    """Play until somebody has made a choice that can be taken back by consent: they, the other one, what is said.
+
+    If ``is_waiting``, the other one is asked something then.
+    """
     said = ""
     for _ in range(MOST_ANSWERS):
         player, prompt = await next_asked(players)
         await (await player.answer(prompt)).settled(SECONDS)
+        if is_waiting:
+            asked, _ = await next_asked(players)
+            if asked is player:
+                continue
         said = text_of(await use(player.person, thread, "match undo"))
         if "Asked" in said:
             return player, players[1 - players.index(player)], said
@@ -75,6 +84,34 @@ async def test_the_other_player_reads_which_choice_it_is_refuses_and_agrees_afte
             view = (await running.bot.host.match_view(1, None)).view
             assert view.asked == [alice, bob].index(asker.person)
             await asker.person.wait_for_message(is_prompt, SECONDS)
+
+
+@pytest.mark.parametrize("directly", [True, False])
+async def test_who_has_asked_can_withdraw_it_where_they_are_told_so_and_in_their_message(
+    running: Running, alice: Person, directly: bool
+) -> None:
+    bob = running.sandbox.person("Bob")
+    thread = await begin(running.sandbox, alice, bob)
+    asker, other, _ = await ask_to_take_back([Player(alice), Player(bob)], thread, is_waiting=True)
+    board = await other.person.wait_for_message(wants_to_take_back, SECONDS)
+    dm = str(asker.person.dm.id)
+
+    def has_button(message: JsonObject) -> bool:
+        return (message["channel_id"] == dm) is directly and "tc/unask/1/undo" in custom_ids_of(message)
+
+    told = await asker.person.wait_for_message(has_button, SECONDS)
+    assert "asked" in text_of(told).lower()
+    assert QUOTED.findall(text_of(told)), "the choice is named"
+    refused = await other.person.click(board, "tc/unask/1/undo", unchecked=True)
+    assert text_of(await refused.settled(SECONDS))
+    assert (await running.bot.host.summary(1)).requests, "nobody withdraws what another one asks for"
+    await asker.person.click(told, "tc/unask/1/undo")
+    await other.person.wait_for_message(
+        lambda each: each["id"] == board["id"] and "would like to take back" not in text_of(each), SECONDS
+    )
+    assert (await running.bot.host.summary(1)).requests == ()
+    await asker.person.wait_for_message(lambda each: "do not ask to take anything back" in text_of(each), SECONDS)
+    assert "Asked" in text_of(await use(asker.person, thread, "match undo")), "it can be asked for once more"
 
 
 async def test_what_is_taken_back_against_the_computer_is_said_at_once(
