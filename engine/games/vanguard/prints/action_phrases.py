@@ -13,13 +13,15 @@ from engine.games.vanguard.vocabulary import (
     g_units,
     moving,
 )
+from engine.games.vanguard.vocabulary.card_actions import CounterCharge
 from engine.games.vanguard.vocabulary.changes import DoesNotStand
 from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
 from engine.games.vanguard.vocabulary.deeds import DEEDS
 from engine.games.vanguard.vocabulary.descriptions import (
     KEYWORDS,
 )
-from engine.games.vanguard.vocabulary.instructions import DealDamage
+from engine.games.vanguard.vocabulary.instructions import DealDamage, SoulCharge
+from engine.games.vanguard.vocabulary.options import ChooseOption
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.games.vanguard.vocabulary.restricting import NoNormalRide
 from engine.games.vanguard.vocabulary.strides import PutIntoGZone
@@ -34,7 +36,7 @@ from engine.language.delayed import Delayed, DelayedToTurn
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, InPlay, Pile
-from engine.language.hand_and_deck import Discard, OpponentDiscards, PutOnDeck, ShuffleInto
+from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards, PutOnDeck, ShuffleInto
 from engine.language.instructions import CardAction, If, Instruction, May, Then
 from engine.language.numbers import ONE, Literal
 from engine.language.phrases import Phrase
@@ -44,6 +46,7 @@ from engine.language.replacing import Instead
 from engine.language.words import COUNT, SIGNED
 
 _HANDS: Final = tuple((whose, where) for whose in ("", "your ", "their ") for where in ("", " to GC"))
+_CHOICES: Final = CounterCharge | SoulCharge | Draw
 _CARDS: Final = "{least} or more {description+}"
 _SUM: Final = "with the sum of their grades being {total} or greater"
 
@@ -65,6 +68,11 @@ def _to_chosen(values: Fields) -> Fields:
 def _into_drop(values: Fields) -> Fields:
     """ "Put the top card of a deck into the drop zone": that of the same player."""
     return {"target": values["target"], "owner": values["target"].owner, "zone": zones.DROP.name}
+
+
+def _one_of_two(values: Fields) -> Fields:
+    """ "Draw a card or Soul Charge 1": whichever the player chooses."""
+    return {"player": YOURS, "options": (values["first"], values["second"])}
 
 
 def _damage(values: Fields) -> Fields:
@@ -234,6 +242,10 @@ ACTIONS: Final[Phrases] = {
     ),
     changes.MayAlso: (Phrase("can {liberty}", {"liberty": changes.LIBERTIES}),),
     PutIntoGZone: (Phrase("put {target} into your G_zone face up"),),
+    ChooseOption: (
+        Phrase("{first} or {second}", {"first": _CHOICES, "second": _CHOICES}, _one_of_two),
+        Phrase("either {first} or {second}", {"first": _CHOICES, "second": _CHOICES}, _one_of_two),
+    ),
     OpponentDiscards: (
         Phrase("your opponent chooses a card from their hand, and discards it", {"count": Literal(1)}),
         Phrase("your opponent chooses a card from their hand, discards it", {"count": Literal(1)}),

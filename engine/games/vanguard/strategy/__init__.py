@@ -31,6 +31,7 @@ ADVICE: Final[Mapping[str, Callable[[VanguardPerspective], tuple[str, ...] | Non
     "ask-guarded": guarding.guarded,
     "ask-trigger": battle.trigger,
     "ask-ability": choosing.first,
+    "ask-option": choosing.first,
     "ask-pay": choices.use,
     "ask-use": choices.use,
     "ask-replace": choosing.agree,

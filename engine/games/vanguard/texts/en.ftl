@@ -32,6 +32,7 @@ zone-removed = removed from the game
 ask-preparation = Prepare for the match
 ask-first-vanguard = Choose the grade 0 card to begin with
 ask-mulligan = Which cards go back to the deck? You draw as many.
+option-option = { $value }
 option-start = Begin with { $card }
 option-return = Return { $card }
 
@@ -199,6 +200,7 @@ option-move = Move { $card }
 option-counter-blast = { $card }
 option-counter-charge = { $card }
 option-soul-blast = { $card }
+ask-option = { $card }: which of these?
 ask-draw-another = Draw another card? You may draw up to { $count } more.
 ask-look-at-another = Look at another card? You may look at up to { $count } more.
 
@@ -260,6 +262,8 @@ gains-circle = { $player } gains a circle: { $zone }.
 gains-protect = { $player } gains { $card }.
     .icon = 🎁
     .told = { $player } gains **{ $card }**.
+chooses-option = { $player } chooses: { $ability }
+    .icon = 👉
 declares = { $player } declares “{ $what }”.
     .icon = 📢
 unlocks = { $card } is unlocked.

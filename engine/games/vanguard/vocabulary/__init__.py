@@ -37,6 +37,7 @@ from engine.games.vanguard.vocabulary import (
     moments,
     movement_triggers,
     moving,
+    options,
     origins,
     outside_of_the_field,
     phrasings,
@@ -66,6 +67,7 @@ from engine.language import cards as shared_cards
 from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
+from engine.language import options as shared_options
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -105,6 +107,8 @@ _MODULES: Final = (
     deck_ends,
     moments,
     reasons,
+    options,
+    shared_options,
     during_battles,
     outside_of_the_field,
     shared_deeds,
@@ -190,6 +194,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **replacing.INSTEAD,
         **endings.PHRASINGS,
         **deeds.PHRASINGS,
+        **options.PHRASINGS,
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.scenarios import ScenarioMatch
-from tests.games.vanguard.language.cards_in_play import at, attack, battle_phase
+from tests.games.vanguard.language.cards_in_play import DOWN, UP, at, attack, battle_phase, card, main_phase
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -290,3 +290,20 @@ def test_who_cannot_normal_ride_is_not_asked_until_the_next_turn() -> None:
     while match.prompt != "ask-ride":
         match.answer("pass" if "pass" in match.offered else match.offered[0])
     assert match.asked == 1  # the opponent may
+
+
+@pytest.mark.rule("8.5.4")
+@pytest.mark.parametrize(("key", "soul", "down"), [("option", 0, 0), ("option#2", 1, 1)])
+def test_one_of_two_things_is_done_whichever_the_player_chooses(key: str, soul: int, down: int) -> None:
+    text = "ACT (RC) [1/Turn]: Choose one of these: (Counter Charge 1) or (Soul Charge 1)."
+    match = main_phase({"FL:0": [ACTOR], "damage:0": [DOWN]}, card(ACTOR, text)).answer("activate:FL:1")
+    assert (match.asked, match.rule, match.offered) == (0, "8.5.4", ["option", "option#2"])
+    match.answer(key)
+    assert (match.count("soul:0"), match.face_down("damage:0")) == (soul, down)
+
+
+@pytest.mark.rule("8.5.4", "1.3.2")
+def test_one_may_choose_what_does_nothing() -> None:
+    text = "ACT (RC) [1/Turn]: Choose one of these: (Counter Charge 1) or (Soul Charge 1)."
+    match = main_phase({"FL:0": [ACTOR], "damage:0": [UP]}, card(ACTOR, text)).answer("activate:FL:1").answer("option")
+    assert (match.count("soul:0"), match.face_down("damage:0")) == (0, 0)
