@@ -61,7 +61,9 @@ ask-order-top = In which order do these cards go on top of the deck? The first o
 ask-order-bottom = In which order do these cards go under the deck? The first one chosen is drawn first.
 ask-order-into = In which order do these cards come to { $zone }? The first one chosen is the topmost of them.
 option-number = { $value }
+option-option = { $value }
 option-order = { $card }
+ask-option = { $card }: which of these?
 ask-number = { $card }: which number do you choose?
 ask-seen = { $card }: these are the cards that you look at.
 option-seen = Go on
@@ -118,6 +120,8 @@ discards = { $player } discards { $card }.
         [one] a discard
        *[other] { $count } discards
     }
+chooses-option = { $player } chooses: { $ability }
+    .icon = 👉
 chooses-number = { $player } chooses the number { $number }.
     .icon = 🔢
 puts-into-hand = { $card } goes to the hand of { $player }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.games.vanguard.nations import ELEMENTAL
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
 from render.common.art import art_of
@@ -28,6 +29,7 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
     power, critical = values.get("power", 0), values.get("critical", 1)
     shield, trigger = values.get("shield"), values.get("trigger")
     clans = sorted(values.get("clans", ()))
+    clans = [ELEMENTAL] if ELEMENTAL in clans else clans  # 2.2.5: which is of all clans
     return CardFace(
         name=definition.name,
         short=short(definition.name),

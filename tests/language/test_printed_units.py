@@ -7,6 +7,17 @@ from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
 
 PAIRS = [
+    (
+        "[AUTO](RC):When placed, draw a card, and [Counter-Charge 1] or [Soul-Charge 1].",
+        (
+            "AUTO: When this unit is placed on RC, draw a card, and choose one of these: (Counter Charge 1) or "
+            "(Soul Charge 1)."
+        ),
+    ),
+    (
+        "[AUTO]:When rode upon, put a Quick Shield ticket into your hand.",
+        "AUTO: When a unit rides this unit, put a Quick Shield ticket into your hand.",
+    ),
     # what was done is asked about, and done more with, whatever was done since
     (
         (

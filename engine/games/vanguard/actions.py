@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
+from engine.games.vanguard import field, gifts, hearts, striding, tickets, turn_memory, zones
 from engine.games.vanguard.battle_state import Battle, battle, enlist, leave, takes_part, update
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
 from engine.kernel import hand_and_deck, verbs
@@ -50,7 +50,7 @@ def ride(match: Match, player: int, card: Card) -> Procedure[bool]:
     A leader, its mate and hearts leave at the same time. 8.6.5.1.4: each vanguard's own abilities answer that as if it
     was still a unit. Returns whether it rode; a Protect card never does (10.6.3.3.2).
     """
-    if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
+    if _is_no_unit(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=False))):
@@ -124,7 +124,7 @@ def call_guardians(match: Match, cards: Sequence[Card], *, how: str) -> Procedur
     called: list[Card] = []
     with at_once(match):
         for card in cards:
-            if not (yield from call_guardian(match, card, how=how)):
+            if tickets.is_ticket(match, card) or not (yield from call_guardian(match, card, how=how)):
                 continue
             called.append(card)
     return tuple(called)
@@ -152,7 +152,7 @@ def superior_call(
     free = list(circles if circles is not None else field.open_circles(match, player))
     placed: list[tuple[Card, Zone]] = []
     own = [card for card in cards if match.state.owner[card] == player]  # 10.7.1.1.1
-    units = [card for card in own if not gifts.is_gift_card(match, card)]  # 10.6.3.3.2
+    units = [card for card in own if not _is_no_unit(match, card)]  # 10.6.3.3.2
     for card in units[: len(free)]:
         verbs.show(match, [card], (0, 1))  # 10.7.1.4
         options = [Option("circle", None, circle) for circle in free if field.admits(match, circle, card)]
@@ -278,3 +278,8 @@ def look_at_up_to(match: Match, player: int, count: int) -> Procedure[tuple[Card
             break
         seen = look_at_top(match, player, len(seen) + 1)
     return seen
+
+
+def _is_no_unit(match: Match, card: Card) -> bool:
+    """10.6.3.3.2. Whether a card is neither ridden nor called to a rear-guard circle: a Protect card, or a ticket."""
+    return gifts.is_gift_card(match, card) or tickets.is_ticket(match, card)

@@ -15,6 +15,7 @@ from engine.games.vanguard import (
     hearts,
     legion,
     ordering,
+    tickets,
     turn_memory,
     zones,
 )
@@ -197,6 +198,9 @@ def guard_step(match: Match) -> Procedure[Following]:
         yield from actions.call_guardian(match, chosen.card, how="normal call")
     elif chosen.verb in ("g-guard", "g-guard-paying"):  # 7.5.1.2.3
         yield from g_skills.play_g_guardian(match, player, chosen)
+    elif chosen.verb == "ticket":
+        assert chosen.card is not None
+        yield from tickets.use(match, player, chosen.card, current)
     elif chosen.verb == "intercept":  # 7.5.1.2.4
         assert chosen.card is not None
         yield from actions.call_guardian(match, chosen.card, how="intercept")
@@ -218,7 +222,8 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
     if not current.targets or field.vanguard(match, player) is None:  # 8.5.2.1.1.2.1
         return options
     hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)[CANNOT]]
-    options += [Option("guard", card) for card in distinct(match, tuple(hand))]
+    options += [Option("guard", card) for card in distinct(match, tuple(hand)) if not tickets.is_ticket(match, card)]
+    options += tickets.options(match, player)
     if match.cards(zones.G_ZONE[player]) and g_skills.may_call_g_guardian(match, player):
         options += g_skills.g_guardian_options(match, player)
     for card in may_intercept(match, player, current):

@@ -38,7 +38,9 @@ class CardRow(BaseModel):
 
     number: Number
     name: Word
-    type: Literal["G unit", "imaginary gift"] | None = None  #: 2.9: what else it is follows from the trigger icon
+    type: Literal["G unit", "imaginary gift", "ticket"] | None = (
+        None  #: 2.9: what else it is follows from the trigger icon
+    )
     clan: Word | Words = []
     race: Word | Words = []
     nation: Word | Words | None = None  #: None: that of the clan (2.15.4); empty: none (2.15.3.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, characteristics, field, gifts, zones
+from engine.games.vanguard import actions, characteristics, field, gifts, tickets, zones
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -23,14 +23,14 @@ _EXCHANGES = tuple(
 
 def may_ride(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden; None: no vanguard."""
-    if grade is None or gifts.is_gift_card(match, card):
+    if grade is None or gifts.is_gift_card(match, card) or tickets.is_ticket(match, card):
         return False
     return match.values(card)[characteristics.GRADE] in (grade, grade + 1)
 
 
 def may_call(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle; None: no vanguard."""
-    if grade is None or gifts.is_gift_card(match, card):
+    if grade is None or gifts.is_gift_card(match, card) or tickets.is_ticket(match, card):
         return False
     return match.values(card)[characteristics.GRADE] <= grade
 

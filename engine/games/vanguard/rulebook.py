@@ -20,6 +20,7 @@ from engine.games.vanguard import (
     rule_actions,
     setup,
     striding,
+    tickets,
     turn,
     turn_memory,
     views,
@@ -77,6 +78,11 @@ def ability_text(ability: Ability) -> str:
     return language().print((ability,))
 
 
+def _always_visible(state: State, card: Card) -> bool:
+    """10.6.3.3.1. Which cards of a hand everybody tells from the others."""
+    return gifts.always_visible(state, card) or tickets.always_visible(state, card)
+
+
 RULEBOOK: Final = Rulebook(
     name="vanguard",
     title="Cardfight!! Vanguard",
@@ -131,7 +137,7 @@ RULEBOOK: Final = Rulebook(
     ),
     hooks=Hooks(
         always_hidden=always_hidden,
-        always_visible=gifts.always_visible,
+        always_visible=_always_visible,
         keeps_abilities_face_down=zone_changes.keeps_abilities_face_down,
         orients_with=legion.orients_with,
         in_role=battles.units_in_role,

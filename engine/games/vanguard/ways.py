@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.games.vanguard import attacking, characteristics, field, legion, zones
+from engine.games.vanguard import attacking, characteristics, field, legion, tickets, zones
 from engine.games.vanguard.battle_state import require_battle, takes_part
 from engine.kernel.cards import Card
 from engine.kernel.decisions import NO, PASS, YES, Decision, Option
@@ -177,7 +177,7 @@ def _guards(match: Match, decision: Decision) -> Ways:
 
 
 def _guardian(match: Match, option: Option, card: Card, needed: int) -> Way:
-    shield = field.shield(match, card)
+    shield = tickets.power_of(match.state.definition[card]) if option.verb == "ticket" else field.shield(match, card)
     values = {"card": Ref(card), "at": match.state.zone[card], "how": option.verb, "shield": shield}
     label = Message("way-guard", values)
     is_idle = not shield and "guardian" not in match.state.definition[card].text

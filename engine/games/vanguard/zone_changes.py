@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import battle_state, damage, gifts, gyze, hearts, legion, locking, striding, zones
+from engine.games.vanguard import battle_state, damage, gifts, gyze, hearts, legion, locking, striding, tickets, zones
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -35,6 +35,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         hearts.leave(match, card, source.player)
     if kind == gifts.GIFT_CARD:
         gifts.settle(match, card, zone)
+    elif kind == tickets.TICKET:
+        tickets.settle(match, card, zone)
     if kind != hearts.G_UNIT:
         return
     if gyze.settle(match, card, zone):

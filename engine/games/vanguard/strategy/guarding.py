@@ -16,9 +16,11 @@ from engine.games.vanguard.strategy.perspective import (
     power,
     shield,
 )
+from engine.games.vanguard.tickets import power_of
 
 _MOST_GUARDIANS: Final = 5
 _MOST_CANDIDATES: Final = 11
+_TICKET: Final = 0.6  #: what using a ticket costs: it is good for nothing else
 _G_GUARDIAN: Final = 0.4  #: what having one G guardian fewer costs, besides what is paid for it
 
 
@@ -123,6 +125,9 @@ def _guardians(perspective: VanguardPerspective) -> list[_Guardian]:
             continue
         if option.verb == "intercept":
             found.append(_Guardian(option.key, shield(card), 0.9 + power(card) / 20_000))
+        elif option.verb == "ticket":
+            held = [other for other in perspective.hand if other.definition is card.definition]
+            found += [_Guardian(option.key, power_of(card.definition), _TICKET) for _ in held]
         elif option.verb == "g-guard":
             found.append(_Guardian(option.key, shield(card), _price_of_g_guardian(perspective)))
         elif option.verb == "guard":

@@ -32,7 +32,6 @@ zone-removed = removed from the game
 ask-preparation = Prepare for the match
 ask-first-vanguard = Choose the grade 0 card to begin with
 ask-mulligan = Which cards go back to the deck? You draw as many.
-option-option = { $value }
 option-start = Begin with { $card }
 option-return = Return { $card }
 
@@ -107,6 +106,7 @@ option-target = Attack { $card }
 option-attack = { $card } attacks { $there } ({ $zone })
 option-attack-nothing = { $card } rests as the attacking unit; there is nothing it may attack
 option-guard = Guard with { $card }
+option-ticket = Use { $card }
 option-g-guard = G guardian: { $card }
 option-g-guard-paying = G guardian: { $card }, paying another cost ({ $value })
 option-intercept = Intercept with { $card }
@@ -139,8 +139,12 @@ way-holds = It does not hit as it stands.
 way-guard = { $how ->
     [guard] { $card }
     [intercept] Intercept with { $card }
+    [ticket] { $card }
    *[other] G guardian { $card }
-}: shield { NUMBER($shield, useGrouping: 0) }
+}: { $how ->
+    [ticket] power +{ NUMBER($shield, useGrouping: 0) }
+   *[other] shield { NUMBER($shield, useGrouping: 0) }
+}
 way-is-enough = enough alone
 way-leaves = needs { NUMBER($missing, useGrouping: 0) } more
 way-changes-nothing = changes nothing
@@ -200,7 +204,6 @@ option-move = Move { $card }
 option-counter-blast = { $card }
 option-counter-charge = { $card }
 option-soul-blast = { $card }
-ask-option = { $card }: which of these?
 ask-draw-another = Draw another card? You may draw up to { $count } more.
 ask-look-at-another = Look at another card? You may look at up to { $count } more.
 
@@ -259,11 +262,13 @@ gains-force = { $player } gives Force to { $zone }.
 gains-circle = { $player } gains a circle: { $zone }.
     .icon = 🎁
     .told = { $player } gains **a circle**: { $zone }.
+gains-ticket = { $player } gets a { $card }.
+    .icon = 🎟️
+uses-ticket = { $player } uses a { $card }.
+    .icon = 🎟️
 gains-protect = { $player } gains { $card }.
     .icon = 🎁
     .told = { $player } gains **{ $card }**.
-chooses-option = { $player } chooses: { $ability }
-    .icon = 👉
 declares = { $player } declares “{ $what }”.
     .icon = 📢
 unlocks = { $card } is unlocked.

@@ -11,6 +11,7 @@ from engine.games.vanguard.battle_powers import Accompanied, Boosted, Guarded
 from engine.games.vanguard.gifts import GiftPower, OnCircle
 from engine.games.vanguard.hearts import HeartName, HeartPower
 from engine.games.vanguard.locking import WithoutPower, WithoutText
+from engine.games.vanguard.tickets import TicketAbility, TicketPower
 from engine.games.vanguard.triggers import IconBonus
 from engine.games.vanguard.unit_states import InHarmony, InState
 from engine.games.vanguard.vocabulary import (
@@ -47,6 +48,7 @@ from engine.games.vanguard.vocabulary import (
     restricting,
     states,
     strides,
+    ticket_words,
 )
 from engine.games.vanguard.vocabulary.keywords import (
     demands,
@@ -108,6 +110,7 @@ _MODULES: Final = (
     moments,
     reasons,
     options,
+    ticket_words,
     shared_options,
     during_battles,
     outside_of_the_field,
@@ -151,6 +154,7 @@ LIMITS: Final = Limits(
         descriptions.WithPower: GREATEST_POWER,
         comparing.HasPower: GREATEST_POWER,
         shorthands.Shorthand: GREATEST_POWER,
+        TicketAbility: GREATEST_POWER,
         conditions.LimitBreak: 6,
         conditions.UsesBreakEarlier: 6,
         conditions.WithLimitBreak: 6,
@@ -179,6 +183,7 @@ _RULES: Final = (
     InHarmony,
     InState,
     OnCircle,
+    TicketPower,
     WithoutPower,
     WithoutText,
 )
@@ -195,6 +200,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **endings.PHRASINGS,
         **deeds.PHRASINGS,
         **options.PHRASINGS,
+        **ticket_words.PHRASINGS,
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}
