@@ -17,7 +17,7 @@ from engine.games.duel_masters.vocabulary.changes import Must
 from engine.games.duel_masters.vocabulary.conditions import Battling
 from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS, CardNoun, OfCivilization, OfRace, TypeNoun
-from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThisCreature
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.price_changes import USES, CostReduction, reduction
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
@@ -26,8 +26,8 @@ from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.games.duel_masters.zones import MANA
 from engine.kernel.abilities import Automatic, Condition, Continuous
 from engine.language.abilities import Fields, automatic_fields
-from engine.language.cards import Target
-from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
+from engine.language.cards import All, Target
+from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
 from engine.language.conditions import ItIs
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -41,6 +41,9 @@ from engine.language.triggers import CardIsPut
 from engine.language.words import COUNT
 
 _SOURCES: Final = Several(Source, " and ")
+LISTED: Final = Several(Modifier, ", ", elided="gets/get")
+"""What is said of a card one after the other, before the last."""
+
 _NOT_FOR_NOTHING: Final = "they can't cost {most} or less"
 
 
@@ -97,6 +100,18 @@ def _unchosen(values: Fields) -> Fields:
     return continuous({"subject": values.get("subject", ThisCreature()), "change": (CannotBeChosen(),)})
 
 
+def _all_there(values: Fields) -> Fields:
+    """ "Evolution creatures can't ...": all that there are."""
+    group = values.pop("group")
+    return continuous({**values, "subject": All(group)})
+
+
+def _listed(values: Fields) -> Fields:
+    """ "Gets +1000 power, blocker, and slayer"."""
+    last = values.pop("last")
+    return continuous({**values, "change": (*values["change"], last)})
+
+
 def _above(values: Fields) -> Fields:
     """A cost that is not lowered to so little."""
     return reduction({**values, "floor": values["most"] + 1})
@@ -119,6 +134,21 @@ ABILITIES: Final[Phrases] = {
         Phrase("({condition}: )?if {requirement}, {subject} {change}.", _SAID, continuous),
         Phrase("({condition}: )?{subject} {change} while {requirement}.", _SAID, continuous),
         Phrase("({condition}: )?{subject} {change} if {requirement}.", _SAID, continuous),
+        *(
+            Phrase(
+                f"({{condition}}: )?(while {{requirement}}, )?{{group+}}{each} {{change}}.",
+                {**_SAID, "group": InTheBattleZone},
+                _all_there,
+            )
+            for each in ("", " each")
+        ),
+        Phrase("({condition}: )?{subject} each {change}.", _SAID, continuous),
+        Phrase("({condition}: )?whenever {requirement}, {subject} {change}.", _SAID, continuous),
+        Phrase(
+            "({condition}: )?(while {requirement}, )?{subject} {change}, and {last}.",
+            {**_SAID, "change": LISTED, "last": Modifier},
+            _listed,
+        ),
         Phrase("hunting", {}, _hunting),
         *(
             Phrase(f"when/whenever a opponent's creature attacks, this creature blocks{it} if able.", {}, _blocks)

@@ -9,25 +9,26 @@ from typing import Final
 
 from engine.games.duel_masters.characteristics import CREATURE, FORTRESS
 from engine.games.duel_masters.losing import LOSE
+from engine.games.duel_masters.prints.ability_phrases import LISTED
 from engine.games.duel_masters.vocabulary import changes, deeds
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
 from engine.games.duel_masters.vocabulary.fighting import CannotBy, LetBattle
-from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThatShield
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.races import RACES
 from engine.language.abilities import Fields
-from engine.language.card_actions import LookAt, OpponentChooses, Reveal
+from engine.language.card_actions import Choose, LookAt, OpponentChooses, Reveal
 from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
-from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
+from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
 from engine.language.hand_and_deck import ENDS, Discard, OpponentDiscards, PutOnDeck, Search
-from engine.language.instructions import Clause, ForEach, May, Then
-from engine.language.numbers import ONE, Literal, UpTo
+from engine.language.instructions import Clause, ForEach, Instruction, May, Then
+from engine.language.numbers import ONE, AnyNumber, Literal, UpTo
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -39,7 +40,8 @@ _IN_ANY_ORDER: Final = (" in any order", "")
 
 def _up_to(values: Fields) -> Fields:
     """A search of which the player "may take" some: up to so many."""
-    return {**values, "count": UpTo(Literal(values.get("count", 1)))}
+    count = values.get("count", 1)
+    return {**values, "count": count if isinstance(count, AnyNumber) else UpTo(Literal(count))}
 
 
 def _hand(values: Fields) -> Fields:
@@ -81,6 +83,22 @@ def _may_each(values: Fields) -> Fields:
     return {"group": values["group"], "instruction": May(values["instruction"])}
 
 
+def _all_there(values: Fields) -> Fields:
+    """ "Creatures of that race can't ...": all that there are."""
+    return {"subject": All(values["group"]), "modifiers": values["modifiers"], "duration": values["duration"]}
+
+
+def _listed(values: Fields) -> Fields:
+    """ "Gets +1000 power, blocker, and slayer"."""
+    last = values.pop("last")
+    return {**values, "modifiers": (*values["modifiers"], last)}
+
+
+def _chosen_to_see(values: Fields) -> Fields:
+    """ "Look at one of your opponent's shields": it is chosen first."""
+    return {"first": Choose(values["target"]), "then": LookAt(It())}
+
+
 def _theirs(template: str) -> tuple[Phrase, ...]:
     """Where cards go of which print says in several ways that their owners have them there."""
     return tuple(Phrase(template.format(whose=whose)) for whose in _THEIRS)
@@ -109,6 +127,7 @@ ACTIONS: Final[Phrases] = {
                 ("hand", deeds.ReturnToHand),
             )
         ),
+        Phrase("look at {target}", {"target": Chosen}, _chosen_to_see),
         Phrase("put {target} into {owner} mana zone tapped", {"target": Chosen | TopOfDeck, "owner": OWNERS}, _tapped),
     ),
     ForEach: (
@@ -116,6 +135,15 @@ ACTIONS: Final[Phrases] = {
         Phrase("you may {instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}, _may_each),
         Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}),
         Phrase("{instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}),
+        *(
+            phrase
+            for group in (CardsOf, InTheBattleZone)
+            for phrase in (
+                Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": group}, _may_each),
+                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}),
+                Phrase("for each {group-}, {instruction}", {"instruction": Instruction, "group": group}),
+            )
+        ),
     ),
     Discard: (
         Phrase("discard/discards a {description-} from your hand", {"count": ONE}),
@@ -207,6 +235,7 @@ ACTIONS: Final[Phrases] = {
     OpponentChooses: (Phrase("your opponent choose/chooses {target}", {"target": Chosen}),),
     PutOnDeck: (
         Phrase("put/puts {target} {end} of his/their deck", {"end": ENDS, "owner": ""}),
+        Phrase("put {target} back in any order", {"target": It, "end": "top", "owner": "", "freely": True}),
         Phrase("put/puts {target} {end} of his/their deck in any order", {"end": ENDS, "owner": "", "freely": True}),
     ),
     LookAt: (Phrase("look at {owner} hand", {"owner": OWNERS}, _hand),),
@@ -225,12 +254,28 @@ ACTIONS: Final[Phrases] = {
             (f"{start}you may {take} a {{description-}} {where}", {}),
             (f"{start}you may {take} up to {{count}} {{description}} {where}", {"count": COUNT}),
             (f"{start}{take} up to {{count}} {{description}} {where}", {"count": COUNT}),
+            (f"{start}you may {take} any_number of {{description}} {where}", {"count": AnyNumber()}),
         )
     ),
     # changes
     Affect: (
         Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
         Phrase("{subject} {modifiers} during this turn", {"modifiers": MODIFIERS, "duration": "turn"}),
+        *(
+            Phrase(
+                f"{{group+}}{each} {{modifiers}} {{duration}}",
+                {"group": InTheBattleZone, "modifiers": MODIFIERS, "duration": DURATIONS},
+                _all_there,
+            )
+            for each in ("", " each")
+        ),
+        *(
+            Phrase(template, {"modifiers": LISTED, "last": Modifier, "duration": DURATIONS}, _listed)
+            for template in (
+                "{subject} {modifiers}, and {last} {duration}",
+                "{duration}, {subject} {modifiers}, and {last}",
+            )
+        ),
     ),
     Gets: (
         Phrase(
@@ -250,6 +295,7 @@ ACTIONS: Final[Phrases] = {
     changes.IsAlsoOfRace: (
         Phrase("the {race} race", {"race": RACES}),
         Phrase("gets/get the {race} race", {"race": RACES}),
+        Phrase("is/are a {race} in addition to its/their other races", {"race": RACES}),
     ),
     CannotBy: (
         Phrase("can't {acts} by any {description-}", {"acts": changes.SEVERAL_ACTS}),

@@ -13,13 +13,16 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     CardNoun,
     OfCivilization,
     TypeNoun,
+    WithFamily,
     WithKeyword,
     WithPower,
 )
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
+from engine.games.duel_masters.vocabulary.places import PILES
+from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget, It
-from engine.language.conditions import Both, Have, Is, Things
+from engine.language.conditions import Both, Compare, Have, Is, Things
 from engine.language.descriptions import Description, Noun, Trait
 from engine.language.groups import CardsIn
 from engine.language.numbers import AtLeast, AtMost, NoneAtAll, Quantity, Some
@@ -47,6 +50,11 @@ def _at_least(values: Fields) -> Fields:
 def _creature_with(values: Fields, trait: Trait) -> Fields:
     creature = Description(TypeNoun("creature"), (), (trait,))
     return {"one": values.get("one", ThisCreature()), "description": creature, "so": True}
+
+
+def _compared(values: Fields) -> Fields:
+    """ "Your opponent has more cards in his mana zone than you have in yours"."""
+    return {"things": CardsIn(values["things"], ZoneOf(YOURS, values["zone"])), "more": values["more"]}
 
 
 def _of_mana(values: Fields) -> Fields:
@@ -83,6 +91,38 @@ CONDITIONS: Final[Phrases] = {
             lambda values: _creature_with(values, WithKeyword(values["keyword"])),
         ),
         Phrase("{one} are {description+}", {"so": True}),
+        Phrase(
+            "{one} has {family} in its race",
+            {"one": FixedTarget, "family": FAMILIES},
+            lambda values: _creature_with(values, WithFamily(values["family"])),
+        ),
+    ),
+    Compare: (
+        Phrase("your opponent has more {things+} than you do", {"things": Description, "more": False}),
+        Phrase(
+            "your opponent has more {things+} in the battle zone than you do", {"things": Description, "more": False}
+        ),
+        Phrase(
+            "you have more {things+} in the battle zone than your opponent does", {"things": Description, "more": True}
+        ),
+        Phrase("you have more {things+} than your opponent does", {"things": Description, "more": True}),
+        Phrase("you have fewer {things+} than your opponent does", {"things": Description, "more": False}),
+        *(
+            Phrase(
+                f"your opponent has {word} {{things+}} in his/their {{zone}} than you have in yours",
+                {"things": Description, "zone": PILES, "more": more},
+                _compared,
+            )
+            for word, more in (("more", False), ("fewer", True))
+        ),
+        *(
+            Phrase(
+                f"you have {word} {{things+}} in your {{zone}} than your opponent has in his/theirs",
+                {"things": Description, "zone": PILES, "more": more},
+                _compared,
+            )
+            for word, more in (("more", True), ("fewer", False))
+        ),
     ),
     Some: (Phrase("any"),),
     FirstAttack: (Phrase("it's the first attack this turn"), Phrase("it's the first attack of the turn")),

@@ -11,6 +11,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
     CardNoun,
     ElementNoun,
+    NotOfCivilization,
     OfCivilization,
     OfEitherRace,
     OfRace,
@@ -77,6 +78,20 @@ def _of_race(values: Fields) -> Fields:
 def _of_either_race(values: Fields) -> Fields:
     """Two races as nouns: a creature of either."""
     return _creature(values, OfEitherRace(values["race"], values["other"]))
+
+
+def _of_two_civilizations(values: Fields) -> Fields:
+    """ "Light creatures and fire creatures": each is of one of the two."""
+    return _creature(values, OfCivilization((values["first"], values["second"])))
+
+
+def _except(values: Fields) -> Fields:
+    """ "Creatures except light creatures"."""
+    noun = values["noun"]
+    if noun != values["again"]:
+        raise Contradiction("what is left out is something else")
+    qualities = (*values.get("qualities", ()), NotOfCivilization(values["civilization"]))
+    return {"noun": noun, "qualities": qualities, "traits": values.get("traits", ())}
 
 
 def _of_race_or_civilization(values: Fields) -> Fields:
@@ -163,6 +178,16 @@ NOUNS: Final[Phrases] = {
                     _of_race_or_civilization,
                 ),
                 ("{noun} that has/have {keyword} and power {number} or less", _BOTH, _with_both),
+                (
+                    "{first} creature/creatures and {second} creature/creatures",
+                    {"first": CIVILIZATIONS, "second": CIVILIZATIONS},
+                    _of_two_civilizations,
+                ),
+                (
+                    "{noun} except {civilization} {again}",
+                    {"noun": Noun, "civilization": CIVILIZATIONS, "again": Noun},
+                    _except,
+                ),
                 ("{family}", {"family": DRAGONS}, _dragon),
                 ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),
             )
@@ -200,6 +225,7 @@ NOUNS: Final[Phrases] = {
         Phrase("another {description-}", {"owner": YOURS}, _other),
         Phrase("another of your {description+}( in the battle zone)?", {"owner": YOURS}, _other),
         Phrase("{description} you have( in the battle zone)?", {"owner": YOURS}),
+        Phrase("{description} your opponent has( in the battle zone)?", {"owner": OPPONENTS}),
         Phrase("a opponent's {description-}( in the battle zone)?", {"owner": OPPONENTS}),
     ),
     InTheBattleZone: (
@@ -217,6 +243,8 @@ NOUNS: Final[Phrases] = {
     ),
     CardsIn: (Phrase("{description} from {place}"),),
     It: (
+        Phrase("that/those {what}", {"what": Noun}, lambda values: {}),
+        Phrase("that/those {what}", {"what": OF_RACE}, lambda values: {}),
         Phrase("that/those spell/spells"),
         Phrase("that/those shield/shields"),
         Phrase("the/those {count} creatures", {"count": COUNT}, lambda values: {}),
@@ -228,6 +256,9 @@ NOUNS: Final[Phrases] = {
     ZoneOf: (Phrase("his/their {zone}", {"owner": OPPONENTS, "zone": PILES}),),
     AmongThem: (
         Phrase("{description} from among those cards"),
+        Phrase("{description} from it"),
+        Phrase("{description} from the revealed cards"),
+        Phrase("{description} from among the revealed cards"),
         Phrase("{description} among them"),
         Phrase("{description} among those cards"),
     ),

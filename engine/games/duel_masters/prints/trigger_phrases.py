@@ -36,6 +36,13 @@ def _this_or_another(values: Fields) -> Fields:
     }
 
 
+def _summons_or_casts(values: Fields) -> Fields:
+    return {
+        "first": triggers.Uses(values["player"], "summon", values["description"]),
+        "second": triggers.Uses(values["player"], "cast", values["cast"]),
+    }
+
+
 def _into_mana(values: Fields) -> Fields:
     """Cards come to a mana zone one way only, whoever puts them there."""
     if values["place"].zone != zones.MANA.name:
@@ -62,6 +69,14 @@ def _fights(words: str, kind: str) -> tuple[Phrase, ...]:
 TRIGGERS: Final[Phrases] = {
     OneOrOther: (
         Phrase("{first} or {second}"),
+        *(
+            Phrase(
+                f"{_WHEN} {summons} a {{description-}} or {casts} a {{cast-}}",
+                {"description": Description, "cast": Description, "player": player},
+                _summons_or_casts,
+            )
+            for player, summons, casts in ((YOURS, "you summon", "cast"), (OPPONENTS, "your opponent summons", "casts"))
+        ),
         Phrase(
             f"{_WHEN} you put this creature or another {{description-}}{_THERE}",
             {"description": Description},
@@ -108,6 +123,8 @@ TRIGGERS: Final[Phrases] = {
         *_fights("loses a battle", "battle lost"),
         *_fights("is attacking your opponent and isn't blocked", "player unblocked"),
         *_fights("attacks the opponent and isn't blocked", "player unblocked"),
+        *_fights("attacks a player and isn't blocked", "player unblocked"),
+        *_fights("attacks your opponent and isn't blocked", "player unblocked"),
         *_fights("attacks and isn't blocked", "unblocked"),
         *_fights("is attacking and isn't blocked", "unblocked"),
     ),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from engine.games.duel_masters.prints.older_wording import in_newer_words
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
 
@@ -82,8 +83,8 @@ HARMLESS: Final = tuple(
         for printed, meant in (
             (r"you may take up to", "up to"),
             (r"you may take an? ", "up to one "),
-            (r"reveal (it|them|that \w+|those \w+|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
-            (r"shows? (it|them|that \w+|those \w+) to your opponent", r"reveal \1"),
+            (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
+            (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
             (r" and your opponent can't win(?: the game)?", ""),
             (r"(?<!the first attack )this turn", "until the end of the turn"),
@@ -102,6 +103,21 @@ HARMLESS: Final = tuple(
             (r"your opponent (?:puts|returns) (it|them|that \w+|those \w+)", r"\1"),
             (r"can't cost 0 or less", "can't cost less than 1"),
             (r"an additional shield", "one more shield"),
+            (r" in addition to its other races", ""),
+            (r"you may (?:take|reveal|choose) any number", "any number"),
+            (
+                (
+                    r"your opponent has more (.{1,40}?)(?: in (?:his|their) (?:mana zone|graveyard|hand|shield zone))? "
+                    r"than you (?:do|have)\b"
+                ),
+                r"less \1 than your opponent",
+            ),
+            (r"your opponent summons (.{1,40}) or casts", r"your opponent summons \1 or your opponent casts"),
+            (r"except (light|water|darkness|fire|nature)\b", r"non-\1"),
+            (r"\battacks a player\b", "attacks your opponent"),
+            (r"^(?!each |all |your )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
+            (r"(?<=\. )creatures (of that race can't)", r"all creatures \1"),
+            (r"look at (your opponent's|your) shields", r"look at all \1 shields"),
             (r"\b(when|whenever) ([^,.]{1,60}) taps\b", r"\1 \2 becomes tapped"),
             (
                 (
@@ -278,7 +294,7 @@ def _spelt(line: str) -> str:
     line = _LABEL.sub("", line)
     line = line[:1].upper() + line[1:]
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
-    line = _with_then(_OWNERS.sub("owners", line))
+    line = _with_then(_OWNERS.sub("owners", in_newer_words(line)))
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")
     return line if line.endswith((".", ":", '"')) or len(line.split()) < _SENTENCE else f"{line}."

@@ -1,0 +1,48 @@
+"""Older wording: what print says in other words without meaning anything else, put as newer print has it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_SAID: Final = tuple(
+    [
+        (re.compile(printed), meant)
+        for printed, meant in (
+            (r"\bBattle Zone\b", "battle zone"),
+            (r"\b([Mm])ulti-colored\b", r"\1ulticolored"),
+            (r"\bface-down\b", "face down"),
+            (r"\b([Yy])ou opponent\b", r"\1our opponent"),
+            (r"\b([Yy])our may\b", r"\1ou may"),
+            (r"\b(into|in|from) battle zone\b", r"\1 the battle zone"),
+            (r"\b([Ww])hen you put this creature is put into\b", r"\1hen you put this creature into"),
+            (r"\bthe card on top of your deck\b", "the top card of your deck"),
+            (r"\b([Pp])ut a card from the top of your deck\b", r"\1ut the top card of your deck"),
+            (r"\b(?:gets?|has|have) \"[Tt]his creature (can't [^\"]{1,60}?|attacks if able)\.?\"", r"\1"),
+            (r"\bAt the end of this turn\b", "At the end of the turn"),
+            (r"\binstead of destroying it\b", "instead"),
+            (r"\b[Ww]hile this creature is in the battle zone, ", ""),
+            (r"\beach extra creature he has\b", "each extra creature your opponent has"),
+        )
+    ]
+)
+"""What print says now and then, with its slips, and how it says the same elsewhere."""
+
+_OTHERS: Final = re.compile(r"\b(?:players?|owner|master)\b", re.IGNORECASE)
+_OPPONENT: Final = re.compile(r"\byour opponent\b", re.IGNORECASE)
+_HE: Final = re.compile(r"\b(?P<h>[Hh])e (?=has\b|does\b|chooses\b|discards\b|puts\b|returns\b|draws\b|may\b|loses\b)")
+
+_PUT_BACK: Final = re.compile(
+    r"(?<=\.) (?:Then,? )?(?:P|p|you p)ut (?:it|them|the shields?|that shield) back where (?:it was|they were)\.",
+)
+"""What has only been looked at stays where it is."""
+
+
+def in_newer_words(line: str) -> str:
+    """A line without slips, and with "your opponent" for "he" where no other player can be meant."""
+    for printed, meant in _SAID:
+        line = printed.sub(meant, line)
+    line = _PUT_BACK.sub("", line)
+    if _OPPONENT.search(line) and not _OTHERS.search(line):
+        line = _HE.sub(lambda match: "Your opponent " if match["h"] == "H" else "your opponent ", line)
+    return line[:1].upper() + line[1:]
