@@ -28,6 +28,7 @@ ATTACK_REAR_GUARDS: Final = "attack rear-guards"
 _FORBIDDEN: Final = {zones.VANGUARD: ATTACK_VANGUARDS, zones.REAR_GUARD: ATTACK_REAR_GUARDS}
 
 FROM_BACK_ROW: Final = "attack from back row"
+INTERCEPT_FROM_BACK: Final = "intercept from back row"
 BACK_OF_COLUMN: Final = "attack back row of same column"
 """Liberties of attacking units."""
 

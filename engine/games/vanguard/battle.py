@@ -12,6 +12,7 @@ from engine.games.vanguard import (
     damage,
     field,
     g_skills,
+    guarding,
     hearts,
     legion,
     ordering,
@@ -19,6 +20,7 @@ from engine.games.vanguard import (
     turn_memory,
     zones,
 )
+from engine.games.vanguard.attacking import INTERCEPT_FROM_BACK
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import (
     Battle,
@@ -195,7 +197,7 @@ def guard_step(match: Match) -> Procedure[Following]:
     chosen = yield from ask(player, "7.5.1.2", prompt, options, card=attacker)
     if chosen.verb == "guard":  # 7.5.1.2.2
         assert chosen.card is not None
-        yield from actions.call_guardian(match, chosen.card, how="normal call")
+        yield from guarding.guard_with(match, player, chosen.card)
     elif chosen.verb in ("g-guard", "g-guard-paying"):  # 7.5.1.2.3
         yield from g_skills.play_g_guardian(match, player, chosen)
     elif chosen.verb == "ticket":
@@ -221,8 +223,8 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
     options = [PASS]
     if not current.targets or field.vanguard(match, player) is None:  # 8.5.2.1.1.2.1
         return options
-    hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)[CANNOT]]
-    options += [Option("guard", card) for card in distinct(match, tuple(hand)) if not tickets.is_ticket(match, card)]
+    hand = guarding.may_guard(match, player)
+    options += [Option("guard", card) for card in distinct(match, tuple(hand))]
     options += tickets.options(match, player)
     if match.cards(zones.G_ZONE[player]) and g_skills.may_call_g_guardian(match, player):
         options += g_skills.g_guardian_options(match, player)
@@ -232,8 +234,16 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
 
 
 def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
-    """11.3.1, 10.35.6. Front row rear-guards with intercept, not being attacked themselves and not dominated."""
-    candidates = [card for circle in field.front_row(match, player)[1:] for card in match.cards(circle)]
+    """11.3.1, 10.35.6. Front row rear-guards with intercept, not being attacked themselves and not dominated.
+
+    And those in the back row that may do so.
+    """
+    front = field.front_row(match, player)[1:]
+    candidates = [card for circle in front for card in match.cards(circle)]
+    if match.could_change(characteristics.MAY):
+        behind = [circle for circle in field.rear_guard_circles(match, player) if circle not in front]
+        cards = [card for circle in behind for card in match.cards(circle)]
+        candidates += [card for card in cards if INTERCEPT_FROM_BACK in match.values(card)[characteristics.MAY]]
     return [
         card
         for card in candidates

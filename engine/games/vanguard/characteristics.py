@@ -20,3 +20,6 @@ TRIGGER_POWER: Final[Characteristic[int]] = characteristic("trigger_power")
 KEYWORDS: Final[Characteristic[frozenset[str]]] = characteristic("keywords")
 MAY: Final[Characteristic[frozenset[str]]] = characteristic("may")
 """What a unit may do that the rules do not allow otherwise: "drive check"."""
+
+CALLED_TOGETHER: Final = "called together"
+"""How many cards are to be called to guard at the same time with a card, itself included; not there for one."""

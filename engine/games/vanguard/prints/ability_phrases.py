@@ -11,6 +11,7 @@ from engine.games.vanguard.vocabulary import (
 )
 from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
 from engine.games.vanguard.vocabulary.battles import IsAttackingOne, IsBeing
+from engine.games.vanguard.vocabulary.calling_together import OPPONENTS_HAND, CalledTogether
 from engine.games.vanguard.vocabulary.conditions import UsesBreakEarlier
 from engine.games.vanguard.vocabulary.g_units import GradeAsToStride, GradeToStride
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
@@ -59,6 +60,7 @@ _SLOTS: Final = {
     "requirement": Condition,
     "placed": Placed,
     "description": Description,
+    "least": COUNT,
     "attacked": Description,
     "subject": FixedTarget,
     "change": MODIFIERS,
@@ -127,6 +129,8 @@ def _while_fighting(values: Fields) -> Fields:
     if "description" in values:
         values["subject"] = All(CardsIn(values.pop("description"), ZoneOf(OPPONENTS, "hand")))
         values["change"] = (Cannot(("guard",)),)
+    if "least" in values:
+        values["subject"], values["change"] = OPPONENTS_HAND, (CalledTogether(values.pop("least")),)
     return abilities.continuously(values)
 
 
@@ -144,6 +148,7 @@ def _continuous() -> Iterator[Phrase]:
         for whose in ("", "your ", "their ")
         for where in ("", " to GC")
     ]
+    forbidden.append("your opponent must call {least} or more at_the_same_time")
     battles = [
         f"during the battle {that}{who} attacked( a {{attacked-}})?, "
         for that in ("", "that ")

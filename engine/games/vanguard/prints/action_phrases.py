@@ -13,6 +13,7 @@ from engine.games.vanguard.vocabulary import (
     g_units,
     moving,
 )
+from engine.games.vanguard.vocabulary.calling_together import OpponentCallsTogether
 from engine.games.vanguard.vocabulary.card_actions import CounterCharge
 from engine.games.vanguard.vocabulary.changes import DoesNotStand
 from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
@@ -99,11 +100,15 @@ def _both_last(values: Fields) -> Fields:
     """ "Until end of turn, this gets ..., and that gets ...": the duration is that of both."""
     duration, condition = values["duration"], values.get("condition")
     first = Affect(values["subject"], values["modifiers"], duration)
-    then: Instruction = (
-        changes.OpponentCannotGuardWith(values["description"], duration)
-        if "description" in values
-        else Affect(values["other"], values["more"], duration)
-    )
+    then: Instruction
+    if "description" in values:
+        then = changes.OpponentCannotGuardWith(values["description"], duration)
+    elif "least" in values:
+        then = OpponentCallsTogether(values["least"], duration)
+    elif "other" in values:
+        then = Affect(values["other"], values["more"], duration)
+    else:
+        then = changes.OpponentCannotIntercept(duration)
     return {"first": first, "then": then if condition is None else If(condition, then)}
 
 
@@ -117,6 +122,13 @@ def _lasting_together() -> Iterator[Phrase]:
             {**slots, **affected, **asked},
             _both_last,
         )
+        for said, least in (
+            ("your opponent must call {least} or more at_the_same_time", {"least": COUNT}),
+            ("your opponent cannot intercept", {}),
+        ):
+            yield Phrase(
+                f"{{duration}}, {{subject}} {{modifiers}}{joint} {said}", {**slots, **asked, **least}, _both_last
+            )
         for whose, where in _HANDS:
             yield Phrase(
                 f"{{duration}}, {{subject}} {{modifiers}}{joint} your opponent cannot call {{description+}} "
@@ -163,6 +175,12 @@ ACTIONS: Final[Phrases] = {
             )
             for whose, where in _HANDS
         ]
+    ),
+    OpponentCallsTogether: (
+        Phrase(
+            "{duration}, your opponent must call {least} or more at_the_same_time",
+            {"duration": DURATIONS, "least": COUNT},
+        ),
     ),
     DoesNotStand: (Phrase("{subject} cannot stand during {owner} next stand phase", {"owner": OWNERS}),),
     PutOnEitherEnd: (

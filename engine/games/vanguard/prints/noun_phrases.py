@@ -97,7 +97,8 @@ def _named_on_rear(values: Fields) -> Fields:
 
 def _called(values: Fields) -> Fields:
     """A name as a noun: a card of this name."""
-    return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": (Named(values["names"]),)}
+    traits = (Named(values["names"]), *values.get("traits", ()))
+    return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": traits}
 
 
 def _other(said: Description) -> Description:
@@ -197,7 +198,11 @@ NOUNS: Final[Phrases] = {
         Phrase(
             "({qualities} )?sentinel/sentinels( {traits})?", {"qualities": _QUALITIES, "traits": _TRAITS}, _sentinel
         ),
-        Phrase("({qualities} )?{names}", {"names": Several(NAME, " or "), "qualities": _QUALITIES}, _called),
+        Phrase(
+            "({qualities} )?{names}( {traits})?",
+            {"names": Several(NAME, " or "), "qualities": _QUALITIES, "traits": _TRAITS},
+            _called,
+        ),
         *(
             Phrase(
                 f"({{qualities}} )?{{noun}}( {{traits}})? on {whose}VC {joint} RC",

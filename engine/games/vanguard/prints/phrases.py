@@ -8,8 +8,22 @@ from engine.games.vanguard.prints.ability_phrases import ABILITIES
 from engine.games.vanguard.prints.action_phrases import ACTIONS
 from engine.games.vanguard.prints.condition_phrases import CONDITIONS
 from engine.games.vanguard.prints.noun_phrases import NOUNS
+from engine.games.vanguard.prints.place_phrases import PLACES
+from engine.games.vanguard.prints.state_phrases import STATES
 from engine.games.vanguard.prints.trigger_phrases import TRIGGERS
+from engine.kernel.abilities import Node
+from engine.language.phrases import Phrase
 from engine.language.prints.dialect import Phrases
 
-PHRASES: Final[Phrases] = {**ABILITIES, **ACTIONS, **CONDITIONS, **NOUNS, **TRIGGERS}
+
+def _joined(*parts: Phrases) -> Phrases:
+    """The phrases of several tables: a node may have some in each."""
+    joined: dict[type[Node], tuple[Phrase, ...]] = {}
+    for part in parts:
+        for node, phrases in part.items():
+            joined[node] = (*joined.get(node, ()), *phrases)
+    return joined
+
+
+PHRASES: Final[Phrases] = _joined(ABILITIES, ACTIONS, CONDITIONS, NOUNS, PLACES, STATES, TRIGGERS)
 """The phrases of print, by the nodes that they say."""

@@ -30,10 +30,12 @@ _DEMAND: Final = (
 _TAG: Final = rf"\s*\[(?:\d/turn|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
 _HEAD: Final = re.compile(
     rf"^(?:(?P<label>[A-Z][A-Za-z ]{{2,20}}(?: \d)?)-)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
-    rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|Soul|Hand|G [Zz]one|Drop [Zz]one)?"
-    rf"(?P<tags>(?:{_TAG})*)\s*:\s*(?P<body>.*)$",
+    rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|[\[{{]?{_ZONE}[\]}}]?)?"
+    rf"(?P<tags>(?:{_TAG})*)\s*(?P<homare>Homare)?\s*(?::|(?<=[\])])(?=When\b))\s*(?P<body>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+_CONT_INTERCEPT: Final = re.compile(r"\byour opponent cannot intercept\b")
+_BRACKETS: Final = str.maketrans("", "", "()[]{}")
 _TURN: Final = re.compile(r"\[1/turn\]", re.IGNORECASE)
 _BREAK: Final = re.compile(r"\[(Generation|Limit)[- ]Break (\d+)\]", re.IGNORECASE)
 
@@ -54,7 +56,7 @@ _GUARD: Final = re.compile(
     rf"^\[G Guardian\]\s*-Opponent Turn's Guard Step-{_PAID}call this card to your \(GC\) from face down\.?$",
     re.IGNORECASE,
 )
-_QUOTED: Final = re.compile(r"\"(?=\[(?:AUTO|ACT|CONT)\])")
+_QUOTED: Final = re.compile(r"\"(?=(?:[A-Z][A-Za-z ]{2,20}(?: \d)? ?- ?)?\[(?:AUTO|ACT|CONT)\])")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
 _TWO_SENTENCES: Final = re.compile(
     r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?=[A-Za-z]))(?P<first>(?!if\b)[^.\"]*)\. Then, "
@@ -97,7 +99,7 @@ _SPELT: Final = tuple(
             (r"\b[Hh]e or she\b", "they"),
             (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
             (r" ?: ?", ": "),
-            (r", and (?=\"(?:AUTO|ACT|CONT)\b)", " and "),
+            (r", and (?=\"(?:[A-Z][A-Za-z ]{2,20} - )?(?:AUTO|ACT|CONT)\b)", " and "),
             (r"\b(with|named|of|and|or)(?=\"\w)", r"\1 "),
             (r"(?<=\w)\+(?=\d)", " +"),
             (r"(?:calling|the call of) a? ?\[?G Guardian\]?", "a G Guardian"),
@@ -126,12 +128,34 @@ _SPELT: Final = tuple(
             ),
             (r"([-+]\d+), and (?=(?:Boost|Intercept|Resist|Restraint)\b)", r"\1 and "),
             (r" ([,.])", r"\1"),
+            (
+                (
+                    r"\b[Ww]hen your opponent would call (?:(?:an? )?(?:cards?|units?|guardians?) )?(?:to GC )?"
+                    r"from (?:(?:your|their) )?hand(?: to GC)?, they must call (\w+) or more at the same time"
+                ),
+                r"your opponent must call \1 or more at the same time",
+            ),
+            (r"^(CONT[^:\"]*: (?:During your turn, )?[Ii]f) it is\b", r"\1 this unit is"),
+            (
+                r"\byour grade (\d) or greater vanguard's power is\b",
+                r"your vanguard is grade \1 or greater, and your vanguard's power is",
+            ),
+            (r"^rest (this unit|this card) ?\]", r"[rest \1]"),
+            (r"\brow of the same column as\b", "row in the same column as"),
+            (r"\b(gets? [^.,\"\[\]]{1,60}), and (?=can(?:not)? |(?:power|critical|drive|shield) [-+])", r"\1 and "),
+            (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=gets? )", r"\1 and "),
+            (r"\b([Rr])est ?\] (?=(?:this|another|one|two|three|four|five)\b[^\[\]]*\])", r"\1est "),
+            (r"\?([A-Z][A-Za-z ]{2,20})\?", r"\1"),
+            (r"\N{IDEOGRAPHIC COMMA}", ", "),
         )
     ]
 )
 
 _SAID: Final = r"([^.,]{1,99})"
-_THEN: Final = r"(your opponent cannot call|this unit gets|that unit gets|it gets|they get)\b"
+_THEN: Final = (
+    r"(your opponent cannot call|your opponent cannot intercept|your opponent must call"
+    r"|this unit gets|that unit gets|it gets|they get)\b"
+)
 """How what lasts as long as something before it begins."""
 
 HARMLESS: Final = tuple(
@@ -148,7 +172,8 @@ HARMLESS: Final = tuple(
             (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
             (r"\b(bind (?:\w+|this unit|this card|that card|those cards|the top card of your deck)) face up", r"\1"),
             (r"\bcan(?= attack from the back row)", "may"),
-            (r"^(CONT[^\"]*)\byour opponent cannot call", r"\1all your opponent cannot call"),
+            (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
+            (r"\bcan(?= intercept from the back row)", "may"),
             (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),
             (r"\b(into your G zone) face up", r"\1"),
             (r"\bother than (?:a card named )?(?=\")", "not named "),
@@ -207,7 +232,7 @@ def _spelt(line: str) -> str:
     head = _HEAD.match(_DASH.sub("-", line))
     if head is None:
         return _body(line)
-    inside = (head["zones"] or "").replace("(", "").replace(")", "").replace(" zone", "").replace(" Zone", "")
+    inside = (head["zones"] or "").translate(_BRACKETS).replace(" zone", "").replace(" Zone", "")
     zones = "/".join(
         "G zone" if zone.lower() == "g" else zone if zone.isupper() else zone.lower()
         for zone in inside.split("/")
@@ -223,12 +248,15 @@ def _spelt(line: str) -> str:
     if alone is not None:
         return f"{alone[1]} ({alone[2] or zones})"
     tags = head["tags"] or ""
-    said = f"{head['label']} - " if head["label"] else ""
+    label = head["label"] or head["homare"]
+    said = f"{label} - " if label else ""
     said += head["kind"].upper() + (f" ({zones})" if zones else "")
     said += " [1/Turn]" if _TURN.search(tags) else ""
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
     words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
     said += f" {words}" if words else ""
+    if head["kind"].upper() == "CONT":
+        body = _CONT_INTERCEPT.sub("all of your opponent's units cannot intercept", body)
     stop = "" if body.endswith(".") else "."  # which print sometimes leaves out
     return f"{said}: {body}{stop}"
 

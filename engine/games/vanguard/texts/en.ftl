@@ -93,6 +93,7 @@ ask-targets = Which units does { $card } attack at once? Up to { $most }.
 ask-boost = Boost { $target } with { $card }?
 ask-boosted = Which unit does { $card } boost?
 ask-guard = { $card } { NUMBER($power, useGrouping: 0) } attacks { $target } { NUMBER($against, useGrouping: 0) }. Guard?
+ask-guard-together = With which other cards does { $card } guard at the same time? At least { $least }.
 ask-guarded = Which unit does { $card } guard?
 ask-trigger = { $icon ->
     [critical] Critical trigger

@@ -7,11 +7,18 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, zones
-from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
+from engine.games.vanguard.attacking import (
+    ATTACK_REAR_GUARDS,
+    ATTACK_VANGUARDS,
+    BACK_OF_COLUMN,
+    FROM_BACK_ROW,
+    INTERCEPT_FROM_BACK,
+)
 from engine.games.vanguard.nations import CLANS, NATION_ICON, NATIONS, clans_of, nations_of
 from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
 from engine.games.vanguard.turn import NEXT_STAND_PHASE
-from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
+from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS, RearGuard
+from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
@@ -20,7 +27,7 @@ from engine.kernel.cards import CANNOT, Card, Characteristic
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.language.cards import DID, IT, Target
+from engine.language.cards import DID, IT, All, Target
 from engine.language.changes import OTHER, Cannot, IsAlso, Modifier, put_in_force
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsIn
@@ -72,6 +79,7 @@ LIBERTIES: Final = WordList(
     {
         "attack the unit in_the_back_row of the same column": BACK_OF_COLUMN,
         "attack from the back row": FROM_BACK_ROW,
+        "intercept from the back row": INTERCEPT_FROM_BACK,
         "make drive checks": "drive check",
     },
 )
@@ -182,6 +190,24 @@ class DoesNotStand(Clause):
         cards = yield from self.subject.pick(match, context, "choose")
         context.bound[IT] = context.bound[DID] = cards
         put_in_force(match, context, cards, [StaysRested()], NEXT_STAND_PHASE, None)
+
+
+@phrase("your opponent cannot intercept {duration}", duration=DURATIONS)
+@dataclass(frozen=True, slots=True)
+class OpponentCannotIntercept(Clause):
+    """7.5.1.2.4. Let the opponent not intercept, also with rear-guards that come later."""
+
+    duration: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put the rule in force."""
+        moment, turn = ending(match, context, self.duration)
+        units = All(UnitsOf(OPPONENTS, Description(RearGuard())))
+        entered = match.state.entered[context.source]
+        changes = (Cannot(("intercept",)),)
+        effect = EffectInForce(0, context.player, context.source, entered, moment, changes, subject=units, turn=turn)
+        verbs.put_in_force(match, effect)
+        yield from ()
 
 
 @phrase("your opponent cannot call {description+} to GC {duration}", duration=DURATIONS)

@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.language.cards import FixedTarget, This
 from engine.language.groups import InPlay
 from engine.language.phrases import phrase
-from engine.language.places import OWNERS, YOURS, seat
+from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
 
 @phrase("this unit")
@@ -34,6 +34,25 @@ class UnitsOf(InPlay):
         if self.owner == YOURS:
             return list(cards)
         return [card for card in cards if not _resists(match, card)]
+
+
+@phrase("any_player's {description}", owner="")
+@dataclass(frozen=True, slots=True)
+class UnitsOfAnyone(UnitsOf):
+    """Units on the field whosever they are: "any player's locked cards"."""
+
+    def is_of(self, context: Context, player: int) -> bool:
+        """Everybody's units are meant."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those of the master of the ability first."""
+        return [card for owner in (YOURS, OPPONENTS) for card in UnitsOf(owner, self.description).cards(match, context)]
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """11.13. Without those of the opponent that an opponent's effects cannot choose."""
+        groups = [UnitsOf(owner, self.description) for owner in (YOURS, OPPONENTS)]
+        return [card for group in groups for card in group.choosable(match, context)]
 
 
 @phrase("{owner} vanguard", owner=OWNERS)

@@ -1,0 +1,102 @@
+"""What becomes of units, in print: they stand, intercept, are locked and unlocked, whosever they are."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from engine.games.vanguard.vocabulary import changes
+from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOfAnyone
+from engine.games.vanguard.vocabulary.movement_triggers import Intercepts
+from engine.games.vanguard.vocabulary.places import DURATIONS
+from engine.games.vanguard.vocabulary.states import ChangesState, LockedCard
+from engine.language.abilities import Fields
+from engine.language.cards import All, Chosen, Target
+from engine.language.changes import Affect, Gets
+from engine.language.conditions import Either, Have
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
+from engine.language.numbers import ONE, AnyNumber, Count, Some
+from engine.language.phrases import Phrase
+from engine.language.places import OPPONENTS, YOURS
+from engine.language.prints.dialect import Phrases
+from engine.language.triggers import Turns
+from engine.language.words import SIGNED
+
+_ANYONE: Final = ("any player's", "any players'", "any fighter's", "any fighters'")
+
+
+def _this(template: str, **given: Any) -> Phrase:
+    """A phrase that speaks of this unit without saying so."""
+    return Phrase(template, {"who": ThisUnit(), **given})
+
+
+def _of_anyone(values: Fields) -> Fields:
+    return {"owner": "", "description": values["description"]}
+
+
+def _locked(values: Fields) -> Description:
+    """ "A locked card", of whom it is not said: whosever it is."""
+    said: Description = values["description"]
+    if not isinstance(said.noun, LockedCard):
+        raise Contradiction("it does not say whose card it is")
+    return said
+
+
+def _choose_locked(count: Count | None, values: Fields) -> Fields:
+    return {"count": count or values["count"], "among": UnitsOfAnyone("", _locked(values)), "random": False}
+
+
+def _all_locked(values: Fields) -> Fields:
+    return {"group": UnitsOfAnyone("", _locked(values))}
+
+
+def _one_locked(values: Fields) -> Fields:
+    said = _locked(values)
+    return {"first": Have(YOURS, Some(), said), "second": Have(OPPONENTS, Some(), said)}
+
+
+def _for_each_locked(values: Fields) -> Fields:
+    gets = Gets(values["statistic"], values["amount"], UnitsOfAnyone("", _locked(values)))
+    return {"subject": values["subject"], "modifiers": (gets,), "duration": values["duration"]}
+
+
+_DESCRIBED: Final = {"description": Description}
+
+STATES: Final[Phrases] = {
+    Turns: (
+        Phrase("when {who-} becomes stand", {"kind": "stand"}),
+        _this("when it stand", kind="stand"),
+        _this("when it becomes stand", kind="stand"),
+        _this("when it rest", kind="rest"),
+        _this("when rest", kind="rest"),
+    ),
+    Intercepts: (_this("when it intercepts"),),
+    ChangesState: (
+        _this("when it is unlocked", kind="unlock"),
+        _this("when unlocked", kind="unlock"),
+    ),
+    UnitsOfAnyone: tuple(Phrase(f"{whose} {{description}}", _DESCRIBED, _of_anyone) for whose in _ANYONE),
+    Chosen: (
+        Phrase("a {description-}", _DESCRIBED, partial(_choose_locked, ONE)),
+        Phrase("{count} {description}", {"count": Count, **_DESCRIBED}, partial(_choose_locked, None)),
+        Phrase("any_number of {description+}", _DESCRIBED, partial(_choose_locked, AnyNumber())),
+    ),
+    All: (Phrase("all {description+}", _DESCRIBED, _all_locked),),
+    Either: (Phrase("there is a {description-}", _DESCRIBED, _one_locked),),
+    Affect: (
+        Phrase(
+            "{subject} gets/get {statistic} {amount} {duration} for each {description-}",
+            {
+                "subject": Target,
+                "statistic": changes.STATISTICS,
+                "amount": SIGNED,
+                "duration": DURATIONS,
+                **_DESCRIBED,
+            },
+            _for_each_locked,
+        ),
+    ),
+    changes.OpponentCannotIntercept: (Phrase("{duration}, your opponent cannot intercept", {"duration": DURATIONS}),),
+}
+"""The phrases of what becomes of units."""

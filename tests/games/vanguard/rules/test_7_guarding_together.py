@@ -1,0 +1,76 @@
+"""7.5.1.2.2, 7.5.1.2.4. Guarding with several cards at a time, from the back row, or not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.scenarios import ScenarioMatch
+from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.written import written
+
+
+def guarding(text: str, zones: dict[str, list[str]], *cards: object) -> ScenarioMatch:
+    """The guard step of an attack by a rear-guard with this text, on the opponent's vanguard."""
+    at = table({"FL:0": ["Actor"], **zones}, written("Actor", text), *cards, step="start_step")  # type: ignore[arg-type]
+    return at.answer("attack:FL>V")
+
+
+TWO_AT_A_TIME = (
+    "AUTO (RC): When this unit attacks, your opponent must call two or more cards to GC at the same time until end of "
+    "battle."
+)
+
+
+@pytest.mark.rule("7.5.1.2.2", "1.3.1")
+def test_who_must_call_two_or_more_is_asked_for_the_others() -> None:
+    at = guarding(TWO_AT_A_TIME, {"hand:1": ["Zero", "One", "Two"]})
+    at.answer("guard:Zero")
+    assert (at.asked, at.rule) == (1, "7.5.1.2.2")
+    at.answer("guard:One")
+    assert sorted(at.names("G:1")) == ["One", "Zero"]
+    assert at.offered == ["pass"], "one card alone is too few"
+
+
+@pytest.mark.rule("7.5.1.2.2")
+def test_one_card_is_too_few() -> None:
+    at = guarding(TWO_AT_A_TIME, {"hand:1": ["Zero"]})
+    assert "guard:Zero" not in at.offered
+
+
+@pytest.mark.rule("7.5.1.2.2")
+def test_the_greatest_number_counts_and_only_that_player_is_bound() -> None:
+    three = "CONT (RC): All cards in your opponent's hand must be called to GC three or more at the same time."
+    at = guarding(
+        TWO_AT_A_TIME, {"FR:0": ["Three at once"], "hand:1": ["Zero", "One"]}, written("Three at once", three)
+    )
+    assert at.offered == ["pass"]
+
+
+@pytest.mark.rule("7.5.1.2.4")
+@pytest.mark.parametrize(
+    ("text", "offered"), [("CONT (RC): This unit may also intercept from the back row.", 1), ("", 0)]
+)
+def test_a_unit_may_intercept_from_the_back_row_if_a_text_says_so(text: str, offered: int) -> None:
+    catcher = written("Catcher", text, 2) if text else unit("Catcher", 2)
+    at = guarding("CONT (RC): This unit gets power +0.", {"BL:1": ["Catcher"]}, catcher)
+    assert sum(option.startswith("intercept") for option in at.offered) == offered
+
+
+@pytest.mark.rule("7.5.1.2.4")
+@pytest.mark.parametrize(("text", "offered"), [(" until end of battle", 0), ("", 1)])
+def test_the_opponent_may_be_kept_from_intercepting(text: str, offered: int) -> None:
+    forbids = f"AUTO (RC): When this unit attacks, your opponent cannot intercept{text}."
+    draws = "AUTO (RC): When this unit attacks, draw a card."
+    at = guarding(forbids if text else draws, {"FL:1": ["Two"], "deck:0": ["Zero"] * 3})
+    assert sum(option.startswith("intercept") for option in at.offered) == offered
+
+
+@pytest.mark.rule("1.3.2")
+def test_units_of_any_player_are_those_of_both_but_for_what_resists() -> None:
+    text = "ACT (RC) [1/Turn]: Choose one of any player's rear-guards, and retire it."
+    at = table(
+        {"FL:0": ["Actor"], "FR:1": ["One"], "FL:1": ["Hard"]},
+        written("Actor", text),
+        written("Hard", "Resist"),
+    ).answer("activate:FL:1")
+    assert len(at.offered) == 2

@@ -1,0 +1,141 @@
+"""Printed Vanguard texts of our own wording: where units are, what becomes of them, how one may guard."""
+
+import pytest
+
+from engine.games.vanguard.prints import reader
+from engine.games.vanguard.vocabulary import language
+from engine.language.errors import CardTextError
+
+CONDITIONS = [
+    ('"Long Name" is on your (VC)', 'you have a vanguard named "Long Name"'),
+    ('"One" or "Two" is on your (VC) or (RC)', 'you have a vanguard or rear-guard named "One" or "Two"'),
+    (
+        '"One" and "Two" are on your (RC)',
+        'you have a rear-guard named "One" and you have a rear-guard named "Two"',
+    ),
+    ('"Long Name" is in your soul', 'you have a unit named "Long Name" in your soul'),
+    ("you have a grade 3 on your (VC)", "you have a grade 3 vanguard"),
+    ("there is a <Rider> on your (VC)", "you have a <Rider> vanguard"),
+    ("you have five cards in your damage zone", "you have exactly five cards in your damage zone"),
+    (
+        'you do not have another "One" in the same column as this unit',
+        'you have no other cards named "One" in the same column as this unit',
+    ),
+    ("you do not have other rear-guards", "you have no other rear-guards"),
+    ("this unit is in your front row", "this unit is a unit in the front row"),
+    ("it is in the back row", "it is a unit in the back row"),
+    (
+        'the number of rear-guards you have with "Rex" in its card name is two or more',
+        'you have two or more rear-guards with "Rex" in their card names',
+    ),
+    (
+        "your grade 3 or greater vanguard's power is 20000 or greater",
+        "your vanguard is a grade 3 or greater unit and your vanguard has power 20000 or greater",
+    ),
+    ("there is a locked card", "either you have a locked card, or your opponent has a locked card"),
+]
+
+WHOLE = [
+    (
+        "[CONT](RC):All of your opponent's rear-guards in the back row of the same column as this unit cannot attack.",
+        "CONT (RC): All of your opponent's rear-guards in the back row in the same column as this unit cannot attack.",
+    ),
+    ("[AUTO](RC):When it [Stand], draw a card.", "AUTO (RC): When this unit stands, draw a card."),
+    (
+        "[AUTO](RC):During your battle phase, when your unit becomes [Stand], draw a card.",
+        "AUTO (RC): During your battle phase, when your unit stands, draw a card.",
+    ),
+    ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
+    ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
+    (
+        "[AUTO](RC):When this unit attacks, choose up to two locked cards, and unlock them.",
+        "AUTO (RC): When this unit attacks, choose up to two of any player's locked cards, and unlock them.",
+    ),
+    (
+        "[ACT](RC):[Rest] this unit] Choose one of any players' rear-guards, it gets [Power] +3000 until end of turn.",
+        "ACT (RC): [Rest this unit] Choose one of any player's rear-guards, it gets power +3000 until end of turn.",
+    ),
+    (
+        "[AUTO](RC):When it attacks, this unit gets [Power] +5000 until end of that battle for each locked card.",
+        (
+            "AUTO (RC): When this unit attacks, this unit gets power +5000 for each of any player's locked cards "
+            "until end of battle."
+        ),
+    ),
+    (
+        '[CONT](RC):If you have a grade 3 vanguard, this unit gets "Boost", and can intercept from the back row.',
+        "CONT (RC): If you have a grade 3 vanguard, this unit gains Boost and may also intercept from the back row.",
+    ),
+    (
+        "[CONT](RC):If you have a grade 3 vanguard, your opponent cannot intercept.",
+        "CONT (RC): If you have a grade 3 vanguard, all of your opponent's units cannot intercept.",
+    ),
+    (
+        (
+            "[AUTO](RC):When it attacks, until end of that battle, this unit gets [Power] +1000, and your opponent "
+            "cannot intercept."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, this unit gets power +1000 until end of battle, and your opponent "
+            "cannot intercept until end of battle."
+        ),
+    ),
+    (
+        (
+            "[AUTO](RC):When it attacks, until end of that battle, when your opponent would call cards from your "
+            "hand to (GC), they must call two or more at the same time."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, your opponent must call two or more cards to GC at the same time until "
+            "end of battle."
+        ),
+    ),
+    (
+        (
+            "[CONT](RC):If you have three or more rear-guards, when your opponent would call a guardian from hand, "
+            "they must call three or more at the same time."
+        ),
+        (
+            "CONT (RC): If you have three or more rear-guards, all cards in your opponent's hand must be called to GC "
+            "three or more at the same time."
+        ),
+    ),
+    # heads as they are printed now and then
+    ("[ACT][Drop Zone]:[Discard a card from your hand] Draw a card.", "ACT (drop): [Discard a card] Draw a card."),
+    ("[AUTO](VC)When this unit attacks, draw a card.", "AUTO (VC): When this unit attacks, draw a card."),
+    (
+        "[AUTO](VC)Homare:[Soul-Blast 1] When this unit attacks, draw a card.",
+        "Homare - AUTO (VC): [Soul Blast 1] When this unit attacks, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When put from (RC) into soul, draw a card.",
+        "AUTO (RC): When this unit is put into the soul from RC, draw a card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), CONDITIONS)
+def test_where_units_are_is_asked(printed: str, meant: str) -> None:
+    said = f"AUTO (RC): When this unit attacks, if {meant}, draw a card."
+    read = reader().read(f"[AUTO](RC):When this unit attacks, if {printed}, draw a card.")
+    assert reader().told(read) == reader().told(language().compile(said))
+
+
+@pytest.mark.parametrize(("printed", "meant"), WHOLE)
+def test_what_becomes_of_units_is_read(printed: str, meant: str) -> None:
+    read = reader().read(printed)
+    assert reader().told(read) == reader().told(language().compile(meant))
+    assert reader().doubts(printed) == []
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "[AUTO](RC):When this unit attacks, choose a rear-guard, and retire it.",
+        "[AUTO](RC):When this unit attacks, if there is a rear-guard, draw a card.",
+        "[AUTO](RC):When this unit attacks, if you have a guardian on your (VC), draw a card.",
+    ],
+)
+def test_cards_of_which_it_is_not_said_whose_or_where_they_are_are_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
