@@ -78,9 +78,10 @@ def due(queue: Queue, match: Match, number: int, seen: DecisionView | None = Non
         known = answer_to(seen, *expected[at])
         if known is not None:
             return Due((known,), at_once=True)
+    idle = {way.key for way in seen.ways if way.is_idle}
     for each in queue.ways[given - 1].later:
         known = answer_to(seen, *each)
-        if known is not None:
+        if known is not None and known not in idle:
             return Due((known,))
     if given == len(queue.ways):
         return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from cogs import custom_ids
 from cogs.components import MOST_IN_SELECT
 from cogs.words import Localizer
+from engine.kernel.idle import IDLE
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.views import DecisionView, ExpectedView, OptionView, WayView
@@ -84,8 +85,10 @@ class Prompt:
             ways = {way.key: way for way in decision.ways}
             return tuple(Choice(option, ways.get(option.key)) for option in decision.options)
         spoken_of = {way.key for way in decision.ways}
-        closing = decision.closing if decision.repeats else None
-        others = (Choice(option) for option in decision.options if option.key not in spoken_of or option.key == closing)
+        beside = {option.key for option in decision.options if option.verb in IDLE and option.key in decision.default}
+        if decision.repeats and decision.closing is not None:
+            beside.add(decision.closing)
+        others = (Choice(option) for option in decision.options if option.key not in spoken_of - beside)
         return (*(Choice(options[way.key], way) for way in decision.ways), *others)
 
     @property

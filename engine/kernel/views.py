@@ -97,6 +97,9 @@ class WayView:
 ANY_CARD: Final = Mention(None, "")
 """Where it does not matter which card a question names."""
 
+SAFE: Final = ""
+"""The key to answer what is expected by whatever is safe then."""
+
 _NO_LABEL = Line("", {})
 
 
@@ -134,6 +137,8 @@ def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) ->
     named = decision.prompt.values.get("card")
     if card and card not in (about, named.id if isinstance(named, Mention) else None):
         return None
+    if key == SAFE:
+        return decision.default[0] if len(decision.default) == 1 else None
     return key if any(option.key == key for option in decision.options) else None
 
 
@@ -344,7 +349,7 @@ def _expected_views(match: Match, questions: Sequence[Expected], viewer: int) ->
         ExpectedView(
             each.asked,
             ANY_CARD if each.card is None else _mention(match, each.card, viewer),
-            option_key(match, viewer, each.answer),
+            SAFE if each.answer is None else option_key(match, viewer, each.answer),
         )
         for each in questions
     )

@@ -19,7 +19,7 @@ class Expected(NamedTuple):
 
     asked: str  #: the id of its text
     card: Card | None  #: the card that the question names; None if it names none, or it does not matter which
-    answer: Option
+    answer: Option | None  #: None: whatever is safe then
 
 
 class Way(NamedTuple):

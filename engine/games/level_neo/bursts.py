@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.level_neo import field
 from engine.games.level_neo.battle import break_off, is_broken_off, totals
-from engine.games.level_neo.battle_state import Battle, main_of, require_battle, update
+from engine.games.level_neo.battle_state import Battle, attackers, main_of, require_battle, update
 from engine.games.level_neo.judgement import judgement
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel import verbs
@@ -41,8 +41,8 @@ def level_burst(match: Match, player: int, declined: bool) -> Procedure[Followin
     cards = field.burstable(match, player) if may_burst(match, current, player) else []
     chosen = PASS
     if cards:
-        prompt = Message("ask-burst", totals(match, current))
-        options = [PASS, *(Option("burst", card, value=_position(match, card)) for card in cards)]
+        prompt = Message("ask-burst", {"card": Ref(attackers(match, current)[0]), **totals(match, current)})
+        options = [PASS, *(burst_option(match, card) for card in cards)]
         chosen = yield from ask(player, "8.9" if declined else "8.2", prompt, options)
     if chosen.card is None:
         return judgement.frame if declined else level_burst(1 - player, True)  # 8.9, 8.10
@@ -74,6 +74,11 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
         context = Context(card, player, match.state.entered[card], burst, known=match.values(card))
         with resolving(match, context):
             yield from burst.effect.resolve(match, context)
+
+
+def burst_option(match: Match, card: Card) -> Option:
+    """8.5. To turn this card up."""
+    return Option("burst", card, value=_position(match, card))
 
 
 def _position(match: Match, card: Card) -> int:

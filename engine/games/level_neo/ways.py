@@ -7,13 +7,15 @@ from typing import Final
 
 from engine.games.level_neo import field
 from engine.games.level_neo.attack import partners_of
-from engine.games.level_neo.battle_state import require_battle, total_ap
+from engine.games.level_neo.battle_state import Battle, attackers, require_battle, total_ap
+from engine.games.level_neo.bursts import burst_option, may_burst
 from engine.games.level_neo.characteristics import AP, TURN_COST
 from engine.games.level_neo.play import affordable_supports
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, YES, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.views import label as label_of
 from engine.kernel.views import way_of
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
 
@@ -141,15 +143,63 @@ def _covers(match: Match, decision: Decision) -> Ways:
     found.sort(key=lambda pair: (pair[1] <= attack, pair[1] if pair[1] > attack else -pair[1]))
     sign = _sign(defence, attack)
     note = Message("way-defence", {"sign": sign, "missing": attack - defence})
-    return Ways([way for way, _ in found], note, is_ahead=sign == "more")
+    uncovered = [] if sign == "more" else _uncovered(match, decision.player)
+    return Ways([*(way for way, _ in found), *uncovered], note, is_ahead=sign == "more")
+
+
+def _uncovered(match: Match, player: int) -> list[Way]:
+    """8, 7.3. To cover nobody, with level bursts until ahead or without, and to lose a level card turned up if any."""
+    current = require_battle(match)
+    if not field.is_main(match, current.target.card):
+        return []
+    if may_burst(match, current, player) and field.burstable(match, player):
+        later = _bursts_until_ahead(match, current, player)
+        return [Way(PASS, Message("way-uncovered-bursts"), _burst_by_burst(match, player), later=later)]
+    if _is_asked_which_is_lost(match, player):
+        return [Way(PASS, Message("way-uncovered-loses"), Message("way-loses"), later=_losing(match, player))]
+    return []
+
+
+def _bursts_until_ahead(match: Match, current: Battle, player: int) -> tuple[Expected, ...]:
+    """8.5, 7.3. Level bursts, none of them once their player is ahead; of level cards one that was turned up is lost.
+
+    Nobody knows which level burst is the better one.
+    """
+    attacker = attackers(match, current)[0]
+    options = [*(burst_option(match, card) for card in field.burstable(match, player)), PASS]
+    bursts = [Expected("ask-burst", attacker, option) for option in options]
+    return (*bursts, *(_losing(match, player) if player != match.state.turn_player else ()))
+
+
+def _losing(match: Match, player: int) -> tuple[Expected, ...]:
+    return (Expected("ask-level-down", field.main_character(match, player), None),)
+
+
+def _is_asked_which_is_lost(match: Match, player: int) -> bool:
+    return player != match.state.turn_player and len(field.level_cards(match, player)) > 1
+
+
+def _burst_by_burst(match: Match, player: int) -> Message:
+    return Message("way-burst-by-burst", {"loses": str(_is_asked_which_is_lost(match, player)).lower()})
 
 
 def _bursts(match: Match, decision: Decision) -> Ways:
-    """8. What is missing before a level card is turned up; what is on it nobody knows."""
-    attack, defence = total_ap(match, require_battle(match))
+    """8. What is missing before a level card is turned up; what is on it nobody knows.
+
+    Who is not ahead may also go on until they are.
+    """
+    current = require_battle(match)
+    attack, defence = total_ap(match, current)
     mine, theirs = (attack, defence) if decision.player == match.state.turn_player else (defence, attack)
     sign = _sign(mine, theirs)
-    return Ways(note=Message("way-defence", {"sign": sign, "missing": max(0, theirs - mine)}), is_ahead=sign == "more")
+    bursts = [each for each in decision.options if each is not PASS]
+    found = [Way(each, label_of(match, decision, each), is_idle=sign == "more") for each in bursts]
+    lost = _burst_by_burst(match, decision.player)
+    if sign != "more" and (len(bursts) > 1 or _is_asked_which_is_lost(match, decision.player)):
+        later = _bursts_until_ahead(match, current, decision.player)
+        found.insert(0, Way(bursts[0], Message("way-bursts-until-ahead"), lost, later=later))
+    note = Message("way-defence", {"sign": sign, "missing": max(0, theirs - mine)})
+    return Ways(found, note, ranked=False, is_ahead=sign == "more")
 
 
 def _sign(own: int, other: int) -> str:

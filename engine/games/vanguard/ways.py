@@ -209,18 +209,19 @@ def _triggers(match: Match, decision: Decision) -> Ways:
     for option in decision.options:
         by_verb.setdefault(option.verb, []).append(option)
     powers = sorted(by_verb.pop("power", []), key=lambda option: not _is_vanguard(match, option.card))
-    found = []
+    found: list[tuple[bool, Way]] = []
     for verb, options in by_verb.items() if powers else ():
         for option in sorted(options, key=lambda each: not _is_vanguard(match, each.card)):
             for power in powers:
                 if verb in ("critical", "stand") and not _go_together(match, verb, option, power):
                     continue
                 then = (Expected("ask-trigger", source, power),)
-                found.append(Way(option, _both(match, verb, option, power), _told(match, source, power), then=then))
+                way = Way(option, _both(match, verb, option, power), _told(match, source, power), then=then)
+                found.append((not _is_vanguard(match, power.card), way))
     if not by_verb:
         return Ways([Way(each, _power_to(match, each), _told(match, source, each)) for each in powers])
-    found.sort(key=lambda way: not _is_vanguard(match, way.then[0].answer.card))
-    return Ways(found)
+    found.sort(key=lambda pair: pair[0])
+    return Ways([way for _, way in found])
 
 
 def _go_together(match: Match, verb: str, option: Option, power: Option) -> bool:

@@ -12,7 +12,7 @@ from engine.wording import Wording
 from host.queueing import Due, advanced, begun, due
 from storage import Queue, WhyDropped
 from tests.games.level_neo.positions import in_battle, levels, pass_until, resting, table
-from tests.games.level_neo.rules.nodes import draws, usable_event
+from tests.games.level_neo.rules.nodes import ap_for, bursting, draws, usable_event
 
 
 def asked(match: ScenarioMatch, seat: int = 0) -> DecisionView:
@@ -185,3 +185,53 @@ def test_an_attack_alone_is_the_same_when_nobody_is_left_to_join_in() -> None:
     assert due(queue, match.match, 9) == Due(("attack:S2>M",), is_next=True)
     match.answer("attack:S2>M")
     assert "partner:S1" not in match.offered
+
+
+def uncovered(match: ScenarioMatch) -> tuple[ScenarioMatch, Queue]:
+    """The other player does not cover against the attack on their main character, in the last of the ways to do so."""
+    match.answer("attack:M>M").answer("pass")
+    match = pass_until(match, "4.3.5")
+    way = asked(match, 1).ways[-1]
+    queue = begun(1, match.match, 1, [way.name])
+    assert queue is not None
+    return match.answer(way.key), queue
+
+
+@pytest.mark.rule("6.1", "8.5", "8.9")
+def test_bursts_until_ahead_are_chosen_with_not_covering_and_stop_there() -> None:
+    ups = [bursting("Weak", ap_for("M:1", 100, "battle")), bursting("Strong", ap_for("M:1", 9000, "battle"))]
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "S1:1": ["One"]}
+    scene |= {"M:1": ["Two"], "level:1": levels("Weak", "Strong", "Burst")}
+    match, queue = uncovered(pass_until(in_battle(scene, *ups), "4.3.3"))
+    for key in ("burst:level:1:1", "burst:level:1:2", "pass"):
+        while match.prompt != "ask-burst":
+            match.answer("pass")
+        assert due(queue, match.match, 2) == Due((key,))
+        match.answer(key)
+    assert match.prompt != "ask-burst"
+
+
+@pytest.mark.rule("6.1", "7.3", "8.7")
+@pytest.mark.parametrize("lies", [[Placed("Nothing"), *levels("Nothing")], levels("Nothing", "Nothing")])
+def test_a_level_card_that_is_turned_up_is_lost_by_who_does_not_cover(lies: list[Placed]) -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "S1:1": ["One"], "M:1": ["Two"], "level:1": lies}
+    match, queue = uncovered(pass_until(in_battle(scene), "4.3.3"))
+    while match.rule != "7.3":
+        given = due(queue, match.match, 2)
+        declined = ("no",) if match.prompt == "ask-level-up" else ("pass",)
+        match.answer(*(given.keys if isinstance(given, Due) else declined))
+    given = due(queue, match.match, 2)
+    assert isinstance(given, Due)
+    (lost,) = [option for option in asked(match, 1).options if option.key in given.keys]
+    assert lost.card is not None
+    assert lost.card.definition is not None, "not one that nobody knows"
+
+
+@pytest.mark.rule("6.1", "7.3")
+def test_not_to_cover_is_one_choice_where_nothing_follows_on_it() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "S1:1": ["One"], "M:1": ["Two"]}
+    for levels_of, count in ([], 0), ([Placed("Nothing")], 0), ([Placed("Nothing"), Placed("One")], 1):
+        match = pass_until(in_battle({**scene, "level:1": levels_of}), "4.3.3")
+        match.answer("attack:M>M").answer("pass")
+        ways = asked(pass_until(match, "4.3.5"), 1).ways
+        assert sum(way.key == "pass" for way in ways) == count

@@ -123,6 +123,14 @@ way-cover = Cover with { $card }: { NUMBER($defence, useGrouping: 0) } { $sign -
     [same] =
    *[less] <
 } { NUMBER($attack, useGrouping: 0) }
+way-uncovered-bursts = Do not cover: level bursts until ahead
+way-uncovered-loses = Do not cover: lose a turned-up level card
+way-bursts-until-ahead = Level bursts until ahead
+way-burst-by-burst = One level card after another is turned up{ $loses ->
+    [true] {". "}If the battle is lost all the same, one of these goes.
+   *[false] .
+}
+way-loses = If the battle is lost, a level card that lies face up goes.
 way-holds = { $sign ->
     [more] holds as it stands
     [same] both sides lose as it stands
