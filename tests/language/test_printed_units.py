@@ -7,6 +7,34 @@ from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
 
 PAIRS = [
+    # zones without parentheses, or in brackets, a colon left out, and brackets that stand beside what they should hold
+    ("[ACT][Drop Zone]:[Soul-Blast 1] Call this card to (RC).", "ACT (drop): [Soul Blast 1] Call this card to RC."),
+    ("[AUTO]RCWhen this unit attacks, draw a card.", "AUTO (RC): When this unit attacks, draw a card."),
+    (
+        "[AUTO]RCHomare:[Counter-Blast 1] When this unit's attack hits a vanguard, draw a card.",
+        "Homare - AUTO (RC): [Counter Blast 1] When this unit's attack hits a vanguard, draw a card.",
+    ),
+    ("[ACT](RC):[Rest] this unit] Draw a card.", "ACT (RC): [Rest this unit] Draw a card."),
+    (
+        "[AUTO](RC):When this unit becomes [Stand], this unit gets [Power] *2000 until end of turn.",
+        "AUTO (RC): When this unit stands, this unit gets power +2000 until end of turn.",
+    ),
+    (
+        '[AUTO](RC):When your "Red Wheel" is put into the drop zone from your soul, draw a card.',
+        'AUTO (RC): When a card named "Red Wheel" is put into your drop zone from soul, draw a card.',
+    ),
+    (
+        "[AUTO]:When put from (RC) into your soul, draw a card.",
+        "AUTO: When this unit is put into the soul from RC, draw a card.",
+    ),
+    (
+        "[ACT](RC):[Counter-Blast 1] Choose one of your opponent's attacking rear-guards, and retire it.",
+        ("ACT (RC): [Counter Blast 1] Choose one of your opponent's rear-guards that are attacking, and retire it."),
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, if there is a <Zodiac Time Beast> on your (VC), draw a card.",
+        "AUTO (RC): When this unit attacks, if you have a <Zodiac Time Beast> vanguard, draw a card.",
+    ),
     (
         "[AUTO](RC):When placed, draw a card, and [Counter-Charge 1] or [Soul-Charge 1].",
         (

@@ -17,6 +17,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     OfGradeOrGreater,
     OfGradeOrLess,
     Unit,
+    VanguardNoun,
 )
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.moments import AttackHit
@@ -26,6 +27,7 @@ from engine.language.cards import It
 from engine.language.conditions import AtLeastAsMany, Both, Compare, Have, Is, IsNamed
 from engine.language.deeds import HasDone
 from engine.language.descriptions import Description, Other
+from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import NoneAtAll, Quantity, Some
 from engine.language.phrases import Phrase, Several
@@ -55,6 +57,13 @@ def _have_another(values: Fields) -> Fields:
         "quantity": Some(),
         "things": Description(said.noun, (Other(), *said.qualities), said.traits),
     }
+
+
+def _on_your_circle(values: Fields) -> Fields:
+    """ "There is a card on your VC": a vanguard of the player's."""
+    if not isinstance(values["description"].noun, VanguardNoun):
+        raise Contradiction("it does not say where, or whose it is")
+    return {"player": YOURS, "quantity": Some(), "things": values["description"]}
 
 
 def _in_zone(values: Fields) -> Fields:
@@ -128,6 +137,7 @@ CONDITIONS: Final[Phrases] = {
         Phrase("the number of your {things+} is {quantity}", {"player": YOURS, "things": Description}),
         Phrase("the number of your opponent's {things+} is {quantity}", {"player": OPPONENTS, "things": Description}),
         Phrase("there is/are {quantity} {things}", {"player": YOURS, "things": CardsIn}),
+        Phrase("there is a {description-}", {"description": Description}, _on_your_circle),
         Phrase("you have another {description-}", {"description": Description}, _have_another),
         Phrase("you do not have a {things-}", {"player": YOURS, "quantity": NoneAtAll()}),
         Phrase("you do not have any {things+}", {"player": YOURS, "quantity": NoneAtAll()}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.games.vanguard.vocabulary.battles import ThatIs
 from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NamedLikeOneOf, NumberOf
 from engine.games.vanguard.vocabulary.descriptions import (
     CLAN_WORDS,
@@ -16,6 +17,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     OfRace,
     RearGuard,
     Unit,
+    VanguardNoun,
     VanguardOrRearGuard,
     WithIcon,
     WithKeyword,
@@ -88,6 +90,22 @@ def _on_either(values: Fields) -> Fields:
         "qualities": values.get("qualities", ()),
         "traits": values.get("traits", ()),
     }
+
+
+def _attacking(values: Fields) -> Fields:
+    """ "Attacking rear-guards": those that attack in the battle."""
+    traits = (*values.get("traits", ()), ThatIs("attacking"))
+    return {"noun": values["noun"], "qualities": values.get("qualities", ()), "traits": traits}
+
+
+def _on_vanguard(values: Fields) -> Fields:
+    """ "Units on your VC": vanguards."""
+    if not isinstance(values.get("noun", Unit()), Unit | CardNoun):
+        raise Contradiction("on VC are vanguards")
+    race = (OfRace(values["race"]),) if "race" in values else ()
+    named = (Named((values["name"],)),) if "name" in values else ()
+    qualities = (*values.get("qualities", ()), *race)
+    return {"noun": VanguardNoun(), "qualities": qualities, "traits": (*named, *values.get("traits", ()))}
 
 
 def _named_on_rear(values: Fields) -> Fields:
@@ -190,6 +208,18 @@ NOUNS: Final[Phrases] = {
             Phrase(f"({{qualities}} )?{{name}} on {whose}RC", {"name": NAME, "qualities": _QUALITIES}, _named_on_rear)
             for whose in ("", "your ")
         ),
+        Phrase(
+            "({qualities} )?attacking {noun}( {traits})?",
+            {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
+            _attacking,
+        ),
+        Phrase(
+            "({qualities} )?{noun}( {traits})? on your VC",
+            {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
+            _on_vanguard,
+        ),
+        Phrase("({qualities} )?{name} on your VC", {"name": NAME, "qualities": _QUALITIES}, _on_vanguard),
+        Phrase("({qualities} )?{race} on your VC", {"race": KIND, "qualities": _QUALITIES}, _on_vanguard),
         Phrase(
             "({qualities} )?{icon} trigger( {traits})?",
             {"icon": ICONS, "qualities": _QUALITIES, "traits": _TRAITS},

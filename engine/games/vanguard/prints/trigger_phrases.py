@@ -29,11 +29,12 @@ from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description, NamedLike, Noun, Other
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings
-from engine.language.places import OWNERS, YOURS
+from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import During, Turns
+from engine.language.triggers import CardIsPut, During, Turns
 from engine.language.words import COUNT, NAME
 
+_CIRCLES: Final = Several(CIRCLES, " or ")
 _GUARD_STEP: Final = "at the beginning of the guard step of the battle"
 
 
@@ -79,6 +80,12 @@ def _attack_of_one_named(values: Fields) -> Fields:
     """ "When your vanguard with a word in its card name's attack hits": the attack of such a unit."""
     who = UnitsOf(YOURS, Description(values["noun"], (), (NamedLike(values["name"]),)))
     return {"who": who, "hit": values.get("hit")}
+
+
+def _from_pile(values: Fields) -> Fields:
+    """ "Your card is put into the drop zone from your soul"."""
+    place = ZoneOf(YOURS, values["zone"])
+    return {"description": values["description"], "place": place, "origin": values["origin"]}
 
 
 def _placed(values: Fields) -> Fields:
@@ -214,6 +221,17 @@ TRIGGERS: Final[Phrases] = {
             for put in ("put into", "returned to")
         ),
         Phrase("when {who-} is returned to your {destination}", {"destination": PILES}),
+        *(
+            _this(f"when put from {{circles}} into {whose}{{destination}}", circles=_CIRCLES, destination=PILES)
+            for whose in ("", "your ", "the ")
+        ),
+        *(
+            Phrase(
+                f"when {{who-}} is put from {{circles}} into {whose}{{destination}}",
+                {"circles": _CIRCLES, "destination": PILES},
+            )
+            for whose in ("", "your ", "the ")
+        ),
         Phrase("when {who-} is retired from {circles}", {"destination": "drop", "circles": Several(CIRCLES, " or ")}),
         _this("when retired from {circles}", destination="drop", circles=Several(CIRCLES, " or ")),
         Phrase(
@@ -226,7 +244,15 @@ TRIGGERS: Final[Phrases] = {
         ),
     ),
     strides.Strides: (Phrase("when {who-} stride"),),
-    Turns: (Phrase("when {who-} stand", {"kind": "stand"}),),
+    Turns: (Phrase("when {who-} stand", {"kind": "stand"}), Phrase("when {who-} becomes stand", {"kind": "stand"})),
+    CardIsPut: tuple(
+        Phrase(
+            f"when your {{description-}} is put into {whose}{{zone}} from your {{origin}}",
+            {"description": Description, "zone": PILES, "origin": PILES},
+            _from_pile,
+        )
+        for whose in ("your ", "the ")
+    ),
     legions.ComesIntoLegion: (Phrase("when {who-} legion"),),
     battle_triggers.Attacks: (_this("when it attacks( a {attacked-})?"),),
     battle_triggers.IsAttacked: (_this("when it is attacked( by a {attacker-})?"),),

@@ -23,6 +23,7 @@ _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
 _NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
+_DEMAND_WORDS: Final = "Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave"
 _DEMAND: Final = (
     r"(?:(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu)(?: \d+)?\b"
     r"|Wave[- ]\d[^:\[(]*)"
@@ -57,7 +58,19 @@ _GUARD: Final = re.compile(
     re.IGNORECASE,
 )
 _QUOTED: Final = re.compile(r"\"(?=(?:[A-Z][A-Za-z ]{2,20}(?: \d)? ?- ?)?\[(?:AUTO|ACT|CONT)\])")
+_BARE_ZONES: Final = re.compile(
+    rf"(?P<kind>\[(?:AUTO|ACT|CONT)\]) ?[\[{{(]?(?P<zones>{_ZONE}(?:/{_ZONE})*)[\]}})]? ?"
+    rf"(?=\[|:|Homare:|{_DEMAND_WORDS}|When |At the |During |Choose )",
+    re.IGNORECASE,
+)
+"""Zones of a head without parentheses, or in others."""
+
+_NO_COLON: Final = re.compile(
+    r"^((?:[A-Z][A-Za-z ]{2,20}-)?\[(?:AUTO|ACT|CONT)\]\([^()]*\))(?=When |At the |During |Choose )"
+)
+_HOMARE: Final = re.compile(r"^(\[(?:AUTO|ACT|CONT)\]\([^()]*\))Homare:")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
+_DOMINATE: Final = re.compile(r"^Dominate-(?=\[(?:AUTO|ACT|CONT)\])")  # 10.35: no keyword, but what the text does
 _TWO_SENTENCES: Final = re.compile(
     r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?=[A-Za-z]))(?P<first>(?!if\b)[^.\"]*)\. Then, "
     r"(?P<then>if [^.\"]*\.)$",
@@ -90,7 +103,9 @@ _SPELT: Final = tuple(
         for printed, spelt in (
             (r"\[COST\]\s*(?=\[)", ""),
             (r"(?<=\w\")(?=in (?:its|their) card)", " "),
-            (r"^(A[A-Z]{2} \([A-Z/]+\): )rest this unit ?\]", r"\1[rest this unit]"),
+            (r"^\[?([Rr]est)\]? this unit ?(?=[\]&])", "[rest this unit "),
+            (r"(\bpower) \*(?=\d)", r"\1 +"),
+            (r"\bvanguards and/or rear-guards\b", "vanguards or rear-guards"),
             (r"\[G Guardian\](?= from your G zone)", "G guardian"),
             (r", you may pay the cost[,.] [Ii]f you do(?: so)?,", ","),
             (r"& ?\[(?=(?:Counter|Soul)[- ](?:Blast|Charge) \d+\](?!\]))", "& "),
@@ -174,6 +189,7 @@ HARMLESS: Final = tuple(
             (r"\bcan(?= attack from the back row)", "may"),
             (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
             (r"\bcan(?= intercept from the back row)", "may"),
+            (r"\b(into your damage zone) face up", r"\1"),
             (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),
             (r"\b(into your G zone) face up", r"\1"),
             (r"\bother than (?:a card named )?(?=\")", "not named "),
@@ -226,6 +242,9 @@ def _spelt(line: str) -> str:
         whole = skill.match(line)
         if whole is not None:
             return f"{name}: [{_body(whole['cost'])}]"
+    line = _BARE_ZONES.sub(lambda head: f"{head['kind']}({head['zones']})", line, count=1)
+    line = _HOMARE.sub(r"Homare-\1:", _NO_COLON.sub(r"\1:", line))
+    line = _DOMINATE.sub("", line)
     legion = _LEGION.match(line)
     if legion is not None:
         return f"Seek Mate {legion['mate']}."
