@@ -31,6 +31,10 @@ def test_only_what_heals_and_deals_as_much_as_its_number_is_called_rescue() -> N
     assert not is_called("Rescue 2", f"{heals_two}, and deal one damage to your vanguard.")
     assert not is_called("Rescue 1", f"{heals_two}, and deal two damage to your vanguard.")
     assert not is_called("Rescue 2", f"{heals_two}.")
+    chosen = "AUTO (RC): When this unit attacks, choose two cards from your damage zone"
+    assert is_called("Rescue 2", f"{chosen}, heal them, and deal two damage to your vanguard.")
+    assert not is_called("Rescue 1", f"{chosen}, heal them, and deal two damage to your vanguard.")
+    assert not is_called("Rescue 2", f"{chosen}, bind them, and deal two damage to your vanguard.")
 
 
 @pytest.mark.rule("11.17.1.2")

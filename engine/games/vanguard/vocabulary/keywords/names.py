@@ -18,6 +18,7 @@ from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
 from engine.games.vanguard.vocabulary.moving import Call, Heal, PutInto
 from engine.games.vanguard.vocabulary.reasons import ByEffect, DueTo
 from engine.kernel.abilities import Node
+from engine.language.card_actions import Choose
 from engine.language.cards import Chosen, This
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Other
@@ -47,8 +48,10 @@ def _rescues(ability: Fields) -> bool:
     """11.17.1.1."""
     number = ability["label"].number
     nodes = list(_said(ability))
-    healed = [node.target.count for node in nodes if isinstance(node, Heal) and isinstance(node.target, Chosen)]
-    return Exactly(Literal(number)) in healed and DealDamage(number, YOURS) in nodes
+    heals = [node for node in nodes if isinstance(node, Heal)]
+    choosing = (*heals, *(node for node in nodes if isinstance(node, Choose)))  # "choose a card, and heal it"
+    chosen = [node.target.count for node in choosing if isinstance(node.target, Chosen)]
+    return bool(heals) and Exactly(Literal(number)) in chosen and DealDamage(number, YOURS) in nodes
 
 
 def _shadowstitches(ability: Fields) -> bool:
