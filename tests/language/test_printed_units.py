@@ -475,6 +475,8 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
         "[CONT](VC):While you are paying the cost for [Stride], this card gets grade +1.",
         "[AUTO](RC):When this unit attacks, choose one of your vanguards on (RC), and draw a card.",
         "[AUTO](RC):When your unit is placed, draw a card.",
+        # a cost in parentheses is not one that reminds
+        "[AUTO](RC):([Counter-Blast 2]) When this unit attacks, you may pay the cost. If you do, draw a card.",
     ],
 )
 def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:

@@ -65,6 +65,9 @@ _BARE_ZONES: Final = re.compile(
 )
 """Zones of a head without parentheses, or in others."""
 
+_PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
+_COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
+
 _NO_COLON: Final = re.compile(
     r"^((?:[A-Z][A-Za-z ]{2,20}-)?\[(?:AUTO|ACT|CONT)\]\([^()]*\))(?=When |At the |During |Choose )"
 )
@@ -242,6 +245,8 @@ def _spelt(line: str) -> str:
         whole = skill.match(line)
         if whole is not None:
             return f"{name}: [{_body(whole['cost'])}]"
+    if _PAYS.search(line) and not _COST.search(line):
+        raise CardTextError("it speaks of a cost and has none", line)
     line = _BARE_ZONES.sub(lambda head: f"{head['kind']}({head['zones']})", line, count=1)
     line = _HOMARE.sub(r"Homare-\1:", _NO_COLON.sub(r"\1:", line))
     line = _DOMINATE.sub("", line)
