@@ -1,8 +1,9 @@
 """What people are asked, and how often they press something, in whole matches of the heuristic player's choices.
 
 The matches are those of `benchmarks.duels`. What is asked, answered automatically and shown is what the host and the
-bot would ask, answer and show. Whoever first passes in what they win as it stands says that they pass so from then on,
-by one use of the menu as well; who then does something all the same presses once more, to be asked.
+bot would ask, answer and show. Whoever first passes in what they win as it stands says by the same one press that they
+pass so from then on; and whoever does nothing against an attack, that they pass until the next one. Who then does
+something all the same presses once more, to be asked.
 
 A kind of question is what one rule asks in the same words. A kind is *nearly always passed* if nine of ten answers or
 more are its safe default: such a question is hardly worth asking.
@@ -19,7 +20,7 @@ from benchmarks.counting import Clicks, Counting
 from benchmarks.duels import Duel, duels
 from benchmarks.measuring import Row
 from engine.games import rulebooks
-from engine.kernel.idle import idle_answer, only_answer, sensible_answer
+from engine.kernel.idle import attack_on, idle_answer, only_answer, sensible_answer
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
 from host.until import after_attack, is_ahead, passes
@@ -76,6 +77,24 @@ class Asked:
         return count / (2 * self.matches)
 
 
+class LetThrough:
+    """What a player has said of an attack against which they do nothing, and what they have passed since."""
+
+    def __init__(self, seat: int) -> None:
+        self.said = Passing(0, seat)
+        self.passed = 0
+
+    def begin(self, match: Match) -> None:
+        """They pass from now on until the next attack."""
+        self.said, self.passed = passing_from(self.said, match, PassUntil.ATTACK), 0
+
+    def passes(self, match: Match) -> bool:
+        """Whether they pass where they are asked now."""
+        decision = match.decision
+        asked = decision is not None and decision.player == self.said.seat and idle_answer(decision) is not None
+        return asked and passes(self.said, match)
+
+
 def run() -> list[Row]:
     """All games."""
     return [row for game in sorted(rulebooks()) for row in rows(game)]
@@ -105,11 +124,12 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
     starters = rulebook.decks.starters()
     player, said = PLAYERS[PLAYER](), [Passing(0, seat) for seat in (0, 1)]
     match = Match.begin(rulebook, [starters[at].deck for at in duel.decks], b"duel %d" % duel.number, log=False)
-    counts = [Counting(), Counting()]
+    counts, lets_through = [Counting(), Counting()], [LetThrough(0), LetThrough(1)]
     asked.matches += 1
     while (decision := match.decision) is not None:
         for seat in (0, 1):
             said[seat] = after_attack(said[seat], match)
+            lets_through[seat].said = after_attack(lets_through[seat].said, match)
         idle = idle_answer(decision)
         given = sensible_answer(match) if automatic else None
         mine = replace(said[decision.player], while_ahead=False)
@@ -121,17 +141,28 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
             continue
         wins = automatic and idle is not None and is_ahead(match)
         keys = chosen(player, match, decision.player, Chance(b"%d.%d" % (duel.number, match.answers)))
+        does_nothing = idle is not None and [match.keys[at] for at in idle] == list(keys)
         if wins:
-            does_nothing = [match.keys[at] for at in idle or ()] == list(keys)
             if said[decision.player].while_ahead and does_nothing:
                 asked.automatic += 1
                 match.answer(keys)
                 continue
             asked.clicks += said[decision.player].while_ahead
             said[decision.player] = replace(mine, while_ahead=does_nothing)
+        let_through = lets_through[decision.player]
+        if automatic and let_through.passes(match):
+            if does_nothing:
+                let_through.passed += 1
+                asked.automatic += 1
+                match.answer(keys)
+                continue
+            asked.clicks += min(1, let_through.passed)
+            lets_through[decision.player] = LetThrough(decision.player)
+        elif automatic and does_nothing and attack_on(match, decision.player):
+            let_through.begin(match)
         clicks = counts[decision.player].clicks(match, keys, automatic=automatic)
         counts[1 - decision.player].interrupted()
         asked.note(match, keys, clicks)
-        if until is not None and idle is not None and [match.keys[at] for at in idle] == list(keys):
+        if until is not None and does_nothing:
             said[decision.player] = passing_from(said[decision.player], match, until)
         match.answer(keys)

@@ -84,12 +84,12 @@ choice-where-ephemeral = Only in the match's thread, visible to me alone
 
 pass-menu = Pass, or be asked less …
 pass-turn = Pass until this turn ends
-pass-attack = Pass until I am attacked
+pass-attack = Pass until the next attack on me
 pass-change = Pass until something changes for me
 pass-ahead = Pass while I am winning a battle
 pass-again = Pass no longer
 pass-turn-about = You are asked again when the turn is over, or in a discard.
-pass-attack-about = You are asked again when you are attacked, or when your turn begins.
+pass-attack-about = This attack is let through, if there is one. You are asked again at the next, or in your turn.
 pass-change-about = You are asked again when you could do something else, or when your turn begins.
 pass-ahead-about = In this match you are asked in a battle only where you would lose it.
 pass-automatic-about = Where nothing can be done, it is passed for you. Nobody can tell.
@@ -585,7 +585,7 @@ help-deciding = ### Deciding
     - Choices say the numbers that decide: an attack with its boost is one choice (`9000+7000 > 11000`), the best known one has a button; guarding says what is missing, and several guardians are picked in one menu. Numbers are as things stand: what abilities and triggers will do is not in them.
     - **Read a card** shows any card that you may see in the match, large, to you alone.
     - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player and says which choice it is, and you may withdraw it. Cards that both of you have seen since are no hindrance, and named; what chance decided is decided afresh.
-    - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked, until something changes for you or, in a battle, while you are winning it; **/match passing** does so too, and lets you be asked everything.
+    - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until the next attack on you, until something changes for you or, in a battle, while you are winning it; **/match passing** does so too, and lets you be asked everything.
     - Several attacks, calls or deployments may be chosen from one menu, and to do no more then: they follow in its order, as long as nothing changes.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
 help-watching = ### Watching

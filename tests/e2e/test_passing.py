@@ -63,7 +63,7 @@ async def test_who_passes_can_ask_to_be_asked_again(running: Running) -> None:
     alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
     await begin(running.sandbox, alice, bob, game="level_neo")
     players = [Player(alice), Player(bob)]
-    passer = await passed_by_menu(running, players, "Pass until I am attacked")
+    passer = await passed_by_menu(running, players, "Pass until the next attack on me")
     message = await passer.person.wait_for_message(
         lambda message: "until you are attacked" in text_of(message) and has_again(message), SECONDS
     )
