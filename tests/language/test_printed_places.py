@@ -35,7 +35,34 @@ CONDITIONS = [
     ("there is a locked card", "either you have a locked card, or your opponent has a locked card"),
 ]
 
+THIS_TURN = [
+    ("a new card was put into your damage zone this turn", "a card was put into your damage zone this turn"),
+    (
+        "a new card was put in your opponent's damage zone this turn",
+        "a card was put into your opponent's damage zone this turn",
+    ),
+    ("any player's card was bound this turn", "a card was put into any player's bind zone this turn"),
+]
+
 WHOLE = [
+    (
+        (
+            "[AUTO](RC):When it attacks, choose a locked card, and that card cannot be unlocked during your opponent's "
+            "next end phase."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, choose one of any player's locked cards, and it cannot be unlocked in "
+            "your opponent's next end phase."
+        ),
+    ),
+    (
+        "[AUTO](RC):When it attacks, you get an Imaginary Gift: Force, and put that marker on (VC).",
+        "AUTO (RC): When this unit attacks, get a Force gift on your VC.",
+    ),
+    (
+        "[AUTO](RC):When it attacks, get an Imaginary Gift: Accel.",
+        "AUTO (RC): When this unit attacks, get an Accel gift.",
+    ),
     (
         "[CONT](RC):All of your opponent's rear-guards in the back row of the same column as this unit cannot attack.",
         "CONT (RC): All of your opponent's rear-guards in the back row in the same column as this unit cannot attack.",
@@ -114,7 +141,7 @@ WHOLE = [
 ]
 
 
-@pytest.mark.parametrize(("printed", "meant"), CONDITIONS)
+@pytest.mark.parametrize(("printed", "meant"), CONDITIONS + THIS_TURN)
 def test_where_units_are_is_asked(printed: str, meant: str) -> None:
     said = f"AUTO (RC): When this unit attacks, if {meant}, draw a card."
     read = reader().read(f"[AUTO](RC):When this unit attacks, if {printed}, draw a card.")

@@ -92,13 +92,32 @@ def resolve_due(match: Match) -> Procedure[bool]:
         if CHOSEN.of_player(match, player) not in (None, gift):
             continue
         CHOSEN.set_player(match, player, gift)
-        if gift == "force":
-            yield from _force(match, player, card)
-        elif gift == "accel":
-            _accel(match, player, card)
-        else:
-            _protect(match, player)
+        yield from _resolve(match, player, gift, card)
     return bool(due)
+
+
+def give(match: Match, player: int, gift: str, card: Card, *, on_vanguard: bool) -> Procedure[bool]:
+    """2.16. Give a gift by the effect of a card, unless the player has had another one (10.6.3); whether it was given.
+
+    ``on_vanguard``: Force goes to the vanguard circle, which the player does not choose then.
+    """
+    if CHOSEN.of_player(match, player) not in (None, gift):
+        return False
+    CHOSEN.set_player(match, player, gift)
+    if gift == "force" and on_vanguard:
+        _put_force(match, player, card, zones.VANGUARD[player])
+    else:
+        yield from _resolve(match, player, gift, card)
+    return True
+
+
+def _resolve(match: Match, player: int, gift: str, card: Card) -> Procedure[None]:
+    if gift == "force":
+        yield from _force(match, player, card)
+    elif gift == "accel":
+        _accel(match, player, card)
+    else:
+        _protect(match, player)
 
 
 def _force(match: Match, player: int, card: Card) -> Procedure[None]:
@@ -110,9 +129,13 @@ def _force(match: Match, player: int, card: Card) -> Procedure[None]:
     options = [Option("force", None, circle) for circle in circles]
     chosen = yield from ask(player, "10.6.3.1", Message("ask-force", {"card": Ref(card)}), options)
     assert chosen.zone is not None
-    FORCED.set(match, (*FORCED.of(match), chosen.zone.name))
-    match.tell("gains-force", player=Seat(player), zone=chosen.zone)
-    _strengthen(match, player, card, chosen.zone)
+    _put_force(match, player, card, chosen.zone)
+
+
+def _put_force(match: Match, player: int, card: Card, circle: Zone) -> None:
+    FORCED.set(match, (*FORCED.of(match), circle.name))
+    match.tell("gains-force", player=Seat(player), zone=circle)
+    _strengthen(match, player, card, circle)
 
 
 def _accel(match: Match, player: int, card: Card) -> None:

@@ -10,7 +10,7 @@ from engine.games.vanguard import characteristics, field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import LOST_ABILITIES, Change, Context
 from engine.kernel.aspects import PLACES
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -19,6 +19,7 @@ from engine.kernel.messages import Ref
 from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
+BE_UNLOCKED: Final = "be unlocked"
 DELETED: Final = "deleted"
 """The duration of what makes a deleted unit one: until it is turned face up (10.26.5)."""
 
@@ -84,7 +85,7 @@ def unlock(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
 
     Returns those that were unlocked.
     """
-    unlocked = [card for card in cards if match.state.zone[card].kind is zones.LOCK]
+    unlocked = [card for card in cards if match.state.zone[card].kind is zones.LOCK and not stays_locked(match, card)]
     with at_once(match):
         for card in unlocked:
             circle = match.state.zone[card]
@@ -96,6 +97,13 @@ def unlock(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
             if match.hears("unlock"):
                 match.announce(Event("unlock", card, circle.player))
     return tuple(unlocked)
+
+
+def stays_locked(match: Match, card: Card) -> bool:
+    """Whether an effect keeps a locked card from being unlocked; not one that has been turned face up (10.22.5)."""
+    if not match.state.face_down[card] or not match.could_change(CANNOT):
+        return False
+    return BE_UNLOCKED in match.values(card)[CANNOT]
 
 
 def locked_cards(match: Match, player: int) -> list[Card]:

@@ -61,7 +61,7 @@ INDIFFERENT: Final = frozenset(
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
         *(PHASE.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
         *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
-        turn_memory.BATTLES.touches,
+        *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND)),
     }
 )
 """The aspects of a position at which no rule action of section 9 looks."""
@@ -111,6 +111,8 @@ RULEBOOK: Final = Rulebook(
         turn_memory.CALLED,
         turn_memory.SOUL_FED,
         turn_memory.HOMARE_PAID,
+        turn_memory.DAMAGED,
+        turn_memory.BOUND,
         turn_memory.NO_NORMAL_RIDE,
         turn_memory.BATTLES,
         usage.USED,

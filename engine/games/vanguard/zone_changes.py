@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import battle_state, damage, gifts, gyze, hearts, legion, locking, striding, tickets, zones
+from engine.games.vanguard import (
+    battle_state,
+    damage,
+    gifts,
+    gyze,
+    hearts,
+    legion,
+    locking,
+    striding,
+    tickets,
+    turn_memory,
+    zones,
+)
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -12,6 +24,7 @@ from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
 _SPEAKING: Final = (*zones.UNITS, zones.G_ZONE)
+_COUNTED: Final = {zones.DAMAGE.name: turn_memory.DAMAGED, zones.BIND.name: turn_memory.BOUND}
 _STANDING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.HEART)
 
 
@@ -25,6 +38,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     if zone.kind.field:
         _orient(match, card, source, zone)
+    _count(match, source, zone)
     if source.kind.field:
         battle_state.leave(match, card, source, was)
     if source.kind is zones.VANGUARD and not zones.is_mate(source):
@@ -46,6 +60,13 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
             striding.remove_g_zone(match, zone.player)
     elif source.kind is not zones.G_ZONE and not source.kind is zone.kind is zones.REAR_GUARD:
         striding.note_astray(match, card, source, rested=rested)
+
+
+def _count(match: Match, source: Zone, zone: Zone) -> None:
+    """Remember what effects ask about of this turn."""
+    counted = _COUNTED.get(zone.kind.name)
+    if counted is not None and zone.kind is not source.kind:
+        turn_memory.note(match, counted, zone.player, 1)
 
 
 def after_turning_over(match: Match, card: Card) -> None:

@@ -6,10 +6,12 @@ from functools import partial
 from typing import Any, Final
 
 from engine.games.vanguard.vocabulary import changes
+from engine.games.vanguard.vocabulary.gifts import GIFTS, GetGift
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOfAnyone
 from engine.games.vanguard.vocabulary.movement_triggers import Intercepts
 from engine.games.vanguard.vocabulary.places import DURATIONS
-from engine.games.vanguard.vocabulary.states import ChangesState, LockedCard
+from engine.games.vanguard.vocabulary.states import ChangesState, LockedCard, StaysLocked
+from engine.games.vanguard.vocabulary.this_turn import COUNTED, WasPutThisTurn
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, Target
 from engine.language.changes import Affect, Gets
@@ -18,12 +20,13 @@ from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.numbers import ONE, AnyNumber, Count, Some
 from engine.language.phrases import Phrase
-from engine.language.places import OPPONENTS, YOURS
+from engine.language.places import OPPONENTS, OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import Turns
 from engine.language.words import SIGNED
 
-_ANYONE: Final = ("any player's", "any players'", "any fighter's", "any fighters'")
+_GET: Final = ("get", "you get", "acquire", "you acquire")
+_ANYONE: Final = ("any_player's", "any players'", "any fighter's", "any fighters'")
 
 
 def _this(template: str, **given: Any) -> Phrase:
@@ -96,6 +99,37 @@ STATES: Final[Phrases] = {
             },
             _for_each_locked,
         ),
+    ),
+    StaysLocked: tuple(
+        Phrase(f"{{subject}} cannot be unlocked during {whose} next end phase")
+        for whose in ("your opponent's", "their")
+    ),
+    WasPutThisTurn: (
+        *(
+            Phrase(f"a {new}card was put {into} {{owner}} {{zone}} this turn", {"owner": OWNERS, "zone": COUNTED})
+            for new in ("", "new ")
+            for into in ("into", "in")
+        ),
+        *(
+            Phrase(f"a {new}card was put into {whose} {{zone}} this turn", {"owner": "", "zone": COUNTED})
+            for new in ("", "new ")
+            for whose in _ANYONE
+        ),
+        *(Phrase(f"{whose} card was bound this turn", {"owner": "", "zone": "bind"}) for whose in (*_ANYONE, "a")),
+        Phrase("{owner} card was bound this turn", {"owner": OWNERS, "zone": "bind"}),
+    ),
+    GetGift: tuple(
+        [Phrase(f"{get} a imaginary_gift: {{gift}}", {"gift": GIFTS}) for get in _GET]
+        + [
+            Phrase(
+                f"{get} a imaginary_gift: Force, {then}{put} that marker on {vanguard}",
+                {"gift": "force", "circle": "vanguard"},
+            )
+            for get in _GET
+            for then in ("", "and ")
+            for put in ("put", "place")
+            for vanguard in ("your VC", "VC")
+        ]
     ),
     changes.OpponentCannotIntercept: (Phrase("{duration}, your opponent cannot intercept", {"duration": DURATIONS}),),
 }

@@ -33,6 +33,7 @@ from engine.games.vanguard.vocabulary import (
     dominating,
     during_battles,
     g_units,
+    gifts,
     groups,
     instructions,
     legions,
@@ -49,6 +50,7 @@ from engine.games.vanguard.vocabulary import (
     restricting,
     states,
     strides,
+    this_turn,
     ticket_words,
 )
 from engine.games.vanguard.vocabulary.keywords import (
@@ -100,6 +102,8 @@ _MODULES: Final = (
     deck_building,
     restricting,
     calling_together,
+    gifts,
+    this_turn,
     attacks,
     dominating,
     states,

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.vanguard import field, locking, zones
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
-from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.aspects import NOTHING, TURN
+from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone, ZoneKind
+from engine.language.cards import DID, IT, Target
+from engine.language.changes import OTHER, put_in_force
 from engine.language.descriptions import Quality
-from engine.language.instructions import ImmediateAction, TargetedCardAction
+from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import phrase
+from engine.language.times import PHASE, ending
 from engine.language.triggers import PlainTrigger, Who, is_who
 
 # ---- what cards are like
@@ -90,6 +93,37 @@ class Unlock(ImmediateAction, TargetedCardAction):
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return locking.unlock(match, cards)
+
+
+@phrase("{subject} cannot be unlocked in your opponent's next end phase")
+@dataclass(frozen=True, slots=True)
+class StaysLocked(Clause):
+    """10.24. Let cards stay locked in the opponent's next end phase, whatever would unlock them then."""
+
+    subject: Target
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put the change in force until the end of that turn."""
+        cards = yield from self.subject.pick(match, context, "choose")
+        locked = tuple([card for card in cards if match.state.zone[card].kind is zones.LOCK])
+        context.bound[IT] = context.bound[DID] = cards
+        this_turn = match.state.turn_player != context.player and PHASE.of(match) != "end phase"
+        duration = "turn" if this_turn else "opponent's next turn"
+        put_in_force(match, context, locked, [CannotBeUnlocked()], *ending(match, context, duration))
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeUnlocked(Change):
+    """A locked card that nothing unlocks in the end phase of the opponent of who said so."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
+    looks_at: ClassVar[frozenset[str]] = frozenset({TURN, PHASE.touches})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Forbid it while it is that phase."""
+        if PHASE.of(match) == "end phase" and match.state.turn_player != context.player:
+            values[CANNOT] |= {locking.BE_UNLOCKED}
 
 
 @phrase("delete {target}")

@@ -1,0 +1,36 @@
+"""2.16. Imaginary gifts that effects give: get a Force gift on your VC."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.vanguard import gifts
+from engine.kernel.abilities import Context
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DID
+from engine.language.errors import Contradiction
+from engine.language.instructions import Clause
+from engine.language.phrases import WordList, phrase
+
+GIFTS: Final = WordList("an imaginary gift", {gift.title(): gift for gift in gifts.GIFTS})
+_CIRCLES: Final = WordList("a circle", {"your VC": "vanguard"})
+
+
+@phrase("get a {gift} gift( on {circle})?", gift=GIFTS, circle=_CIRCLES)
+@dataclass(frozen=True, slots=True)
+class GetGift(Clause):
+    """10.6.3. A gift for the rest of the game; Force may be for the vanguard circle, which nobody chooses then."""
+
+    gift: str
+    circle: str = ""
+
+    def __post_init__(self) -> None:
+        if self.circle and self.gift != "force":
+            raise Contradiction("a circle is strengthened by Force alone")
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Give it, unless the player has had another one."""
+        given = yield from gifts.give(match, context.player, self.gift, context.source, on_vanguard=bool(self.circle))
+        context.bound[DID] = (context.source,) if given else ()
