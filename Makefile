@@ -75,6 +75,10 @@ COMPILED := tests/engine/test_compiled.py tests/properties
 cards: $(VENV)/.installed-dev ## Print how many printed cards are read: make cards CARDS="FILE..."
 	@$(BIN)/python -m benchmarks.printed_cards $(CARDS)
 
+.PHONY: cards-sample
+cards-sample: $(VENV)/.installed-dev ## Draw cards by a seed, as printed and as read, to judge: make cards-sample CARDS=FILE SEED=1 N=100
+	@$(BIN)/python -m benchmarks.printed_sample $(CARDS) --seed $(SEED) --count $(or $(N),100)
+
 .PHONY: soak-cards
 soak-cards: $(VENV)/.installed-dev ## Play 2,000 random matches with decks of printed cards: make soak-cards CARDS=FILE
 	@$(BIN)/python -m benchmarks.playing_imported $(CARDS)
