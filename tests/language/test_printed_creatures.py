@@ -16,6 +16,14 @@ PAIRS = [
     ),
     ("Evolution-Put on one of your Armorloids.", "Evolution: Put on one of your Armorloid creatures"),
     ("{MANA DRIVE} 3 (Fire): This creature can't attack.", "This creature can't attack."),
+    (
+        "■ Gacharange summon. ({GACHARANGE SUMMON}: Summon the top card.)\n{CHARGER} (Put it into your mana zone.)",
+        "Gacharange summon.\nCharger",
+    ),
+    (
+        'Return one of your shields to your hand. (You can\'t use the "shield trigger" ability of that shield.)',
+        "Put one of your shields into your hand without using shield triggers.",
+    ),
     ("Tap all your opponent's creatures.", "Tap all of your opponent's creatures."),
     (
         "■ Choose one of the following:\n► Draw a card:\n► Destroy one of your creatures.",
@@ -45,6 +53,14 @@ PAIRS = [
             "Either when you put this creature into the battle zone "
             "or else when you put your other Goblin creature into the battle zone, draw a card."
         ),
+    ),
+    (
+        "Whenever another creature is destroyed, draw a card.",
+        "When either player's other creature is destroyed, draw a card.",
+    ),
+    (
+        "Whenever you put another Goblin into the battle zone, draw a card.",
+        "When you put your other Goblin creature into the battle zone, draw a card.",
     ),
     ("Whenever this creature taps, draw a card.", "Whenever this creature becomes tapped, draw a card."),
     ("Whenever this creature is attacked, draw a card.", "Whenever this creature becomes attacked, draw a card."),

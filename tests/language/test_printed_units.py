@@ -477,6 +477,14 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
         "[AUTO](RC):When your unit is placed, draw a card.",
         # a cost in parentheses is not one that reminds
         "[AUTO](RC):([Counter-Blast 2]) When this unit attacks, you may pay the cost. If you do, draw a card.",
+        # on what did it depend that this is not done?
+        (
+            "[AUTO](RC):When placed, if you have a grade 3 vanguard, at the end of that turn, draw a card, "
+            "and if you do not, at the end of that turn, discard a card from your hand."
+        ),
+        # parentheses that are no reminders: a zone in which nothing is an ability's, and other rules for this ability
+        "[CONT](Trigger zone):This card gets grade +1.",
+        "[AUTO](RC)[1/turn]:When this unit attacks, draw a card. (Even if you do not pay the cost, it is used.)",
     ],
 )
 def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:

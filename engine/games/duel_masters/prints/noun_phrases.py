@@ -23,7 +23,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithPower,
 )
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
-from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
@@ -222,12 +222,12 @@ NOUNS: Final[Phrases] = {
         Phrase("his/their ({qualities} )?{noun} in the battle zone {traits}", {"owner": OPPONENTS, **_HERE}, described),
         Phrase("{one} of {owner} {description+}( in the battle zone)?", {"owner": OWNERS, "one": COUNT}, _any_one),
         Phrase("any of {owner} {description+}( in the battle zone)?", {"owner": OWNERS}),
-        Phrase("another {description-}", {"owner": YOURS}, _other),
         Phrase("another of your {description+}( in the battle zone)?", {"owner": YOURS}, _other),
         Phrase("{description} you have( in the battle zone)?", {"owner": YOURS}),
         Phrase("{description} your opponent has( in the battle zone)?", {"owner": OPPONENTS}),
         Phrase("a opponent's {description-}( in the battle zone)?", {"owner": OPPONENTS}),
     ),
+    AnyonesCards: (Phrase("another {description-}", {"owner": "either"}, _other),),
     InTheBattleZone: (
         Phrase("{description}", {}, _anywhere),
         Phrase("({qualities} )?{noun} in the battle zone {traits}", _HERE, described),

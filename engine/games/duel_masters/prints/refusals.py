@@ -9,8 +9,9 @@ from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
-from engine.games.duel_masters.vocabulary.groups import ThatShield
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
+from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, Reveal
 from engine.language.cards import It, TheRest
@@ -39,6 +40,8 @@ def refusal(ability: Ability) -> str:
             return "it does not say than which other card"
         if isinstance(node, WeakerThanThis) and (of_another or looked):
             return "it does not say than which creature"
+        if isinstance(node, IsPut) and isinstance(node.who, AnyonesCards):
+            return "nobody puts the cards of others"
         if isinstance(node, It if of_breaking else ThatShield):
             return "it does not say which shield"
         if (why := _refusal_of(node)) != "":

@@ -98,6 +98,11 @@ TRIGGERS: Final[Phrases] = {
             lambda values: _any(YOURS, values["description"]),
         ),
         Phrase(
+            f"{_WHEN} you put another {{description-}}{_THERE}",
+            {"description": Description},
+            lambda values: _any(YOURS, other(values["description"])),
+        ),
+        Phrase(
             f"{_WHEN} your opponent puts a {{description-}}{_THERE}",
             {"description": Description},
             lambda values: _any(OPPONENTS, values["description"]),

@@ -25,6 +25,9 @@ _PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
 _OPENER: Final = re.compile(
     r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b", re.IGNORECASE
 )
+_TAKES_AWAY: Final = re.compile(r"you can't use the \"?shield trigger", re.IGNORECASE)
+"""How sentences in parentheses begin that are no reminders: they take away what the rules allow."""
+
 _ENDS: Final = (".", "!", "?", '"', "'")
 _SENTENCE_LENGTH: Final = 20
 """How many characters a sentence in parentheses has at least if it ends without a stop."""
@@ -70,7 +73,7 @@ _SEARCHED: Final = re.compile(r"\bsearch your deck\. you may \w+ [^.]*\.$", re.I
 _OWNERS: Final = re.compile(r"\bowners'")
 
 _OF_TYPE: Final = re.compile(
-    r"^(?:(?:cross gear|castle|gacharange summon|tcg only)\.?"
+    r"^(?:(?:cross gear|castle|tcg only)\.?"
     r"|castle ?[:—] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
     r"|orega aura ?[:—] ?attach this to one of your gacharange creatures, or .{30,300})$",
     re.IGNORECASE,
@@ -227,6 +230,8 @@ def _without_reminders(line: str) -> str:
     """A line without the sentences in parentheses; what else stands in parentheses is left."""
 
     def dropped(match: re.Match[str]) -> str:
+        if _TAKES_AWAY.match(match[1]):
+            return f" {match[1]}"
         return "" if _is_reminder(match[1].strip()) else match[0].translate(_INSIDE)
 
     before = ""

@@ -42,6 +42,23 @@ class CardsOf(InPlay):
         return spared.allowed(match, context, self.cards(match, context))
 
 
+@phrase("either player's {description}", owner="either")
+@dataclass(frozen=True, slots=True)
+class AnyonesCards(InPlay):
+    """What is in the battle zone, whoever's it is, as that to which something happens."""
+
+    def is_of(self, context: Context, player: int) -> bool:
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, the player's own first."""
+        return InTheBattleZone(self.description).cards(match, context)
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """101.2. Without those that cannot be chosen."""
+        return spared.allowed(match, context, self.cards(match, context))
+
+
 @phrase("the crossed creature")
 @dataclass(frozen=True, slots=True)
 class TheCrossedCreature(FixedTarget):

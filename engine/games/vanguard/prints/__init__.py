@@ -12,6 +12,8 @@ from engine.games.vanguard.prints.typography import HARMLESS, lines
 from engine.games.vanguard.vocabulary import language, vocabulary
 from engine.kernel.abilities import Ability
 from engine.language.changes import Affect
+from engine.language.conditions import YouDoNot
+from engine.language.delayed import Delayed
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Prints
@@ -24,9 +26,16 @@ def reader() -> PrintReader:
 
 
 def _refusal(ability: Ability) -> str:
-    """8.2.1.2. Print says of all effects how long they last; one without it shares that of another."""
-    endless = any(isinstance(node, Affect) and node.duration == "game" for node in ability.walk())
-    return "it does not say how long this lasts" if endless else ""
+    """Why print cannot mean this; "" if it can.
+
+    8.2.1.2. Print says of all effects how long they last; one without it shares that of another.
+    """
+    for node in ability.walk():
+        if isinstance(node, Affect) and node.duration == "game":
+            return "it does not say how long this lasts"
+        if isinstance(node, Delayed) and any(isinstance(each, YouDoNot) for each in node.walk()):
+            return "it does not say what is not done"
+    return ""
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card)

@@ -92,6 +92,12 @@ _OF_THE_RULES: Final = re.compile(
 )
 """How reminders begin that stand on a line of their own and say what the rules say anyway."""
 
+_SAYS_MORE: Final = re.compile(
+    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{2,20}\))|\((?:Even if you do not pay|This can only be played)",
+    re.IGNORECASE,
+)
+"""Parentheses that are no reminders: a zone that abilities cannot be in, and what the rules say otherwise."""
+
 _WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?$")
 """Keywords that stand behind a head, with a number or their zones."""
 
@@ -237,6 +243,9 @@ def _each(line: str) -> Iterator[str]:
 def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
     kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", _INSIDE.sub("", line.translate(_HIDDEN)))
+    found = _SAYS_MORE.search(kept)
+    if found is not None:
+        raise CardTextError("what stands in parentheses says something of its own", kept, found.start())
     return without_reminders(kept).translate(_HIDDEN)
 
 

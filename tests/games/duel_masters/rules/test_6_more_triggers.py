@@ -44,3 +44,13 @@ def test_what_is_no_creature_is_called_by_its_type() -> None:
     match = table({"hand:0": ["Seed", "Nothing"]}, seed)
     match.answer(next(key for key in match.offered if key.endswith(":Seed")))
     assert match.names("hand:0").count("Blank") == 1
+
+
+@pytest.mark.rule("701.6")
+def test_another_creature_is_another_one_of_either_player() -> None:
+    mourner = creature("Mourner", 2000, "When either player's other creature is destroyed, draw a card.")
+    for name, drawn in (("One", 1), ("Two", 1), ("Mourner", 0)):
+        blow = spell("Blow", f'Destroy a creature named "{name}" in the battle zone.', **FREE)
+        zones: Zones = {"hand:0": ["Blow", "Nothing"], "B1:0": ["Mourner"], "B2:0": ["One"], "B1:1": ["Two"]}
+        match = table(zones, mourner, blow).answer("cast:Blow")
+        assert match.names("hand:0").count("Blank") == drawn
