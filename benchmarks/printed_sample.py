@@ -39,7 +39,7 @@ def _drawn(prints: Prints, faces: list[Face], columns: Columns, seed: int) -> It
     for face in faces:
         facts, others = facts_of(face.columns, columns), [facts_of(other, columns) for other in face.others]
         try:
-            sides = prints.faces(facts, others)
+            sides = list(prints.faces(facts, others))
         except ValueError:  # of a kind that is not imported
             continue
         key = tuple([(side.get("name", ""), side.get("text", "")) for side in sides])

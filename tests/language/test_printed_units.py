@@ -92,6 +92,11 @@ PAIRS = [
         ),
         'AUTO: When this card is discarded for the cost of a G Guardian named "Great Wall", draw a card.',
     ),
+    # marks: a clan with more angles than usual
+    (
+        "[CONT](RC):If you have a <<<Kagero>>> vanguard, this unit gets [Power] +2000.",
+        "CONT (RC): If you have a Kagero vanguard, this unit gets power +2000.",
+    ),
     # certain battles
     (
         "[AUTO](RC):At the beginning of the guard step of the battle that your vanguard was attacked, draw a card.",

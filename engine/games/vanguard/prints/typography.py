@@ -47,7 +47,7 @@ _ICON: Final = re.compile(
     r"\[(Power|Shield|Critical|Stand|Rest|Heal|Draw|Front|Stride|Boost|Intercept|Legion)\]", re.IGNORECASE
 )
 _ACTION: Final = re.compile(r"\[?\b(Counter|Soul)[- ](Blast|Charge)\s*(\d+)\]?(?![^\[]*\]\S)", re.IGNORECASE)
-_CLAN: Final = re.compile(r"<{1,2}([^<>]+)>{1,2}")
+_CLAN: Final = re.compile(r"<{1,3}([^<>]+)>{1,3}")
 _CIRCLE: Final = re.compile(r"(?<!AUTO )(?<!ACT )(?<!CONT )\((VC|RC|GC)\)")
 _PAID: Final = r"\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+"
 _STRIDE: Final = re.compile(
