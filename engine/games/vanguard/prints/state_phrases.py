@@ -42,7 +42,7 @@ def _locked(values: Fields) -> Description:
     """ "A locked card", of whom it is not said: whosever it is."""
     said: Description = values["description"]
     if not isinstance(said.noun, LockedCard):
-        raise Contradiction("it does not say whose card it is")
+        raise Contradiction("")  # no reading of other cards, and no reason why the line is declined
     return said
 
 
