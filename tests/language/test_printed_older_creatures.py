@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.duel_masters.prints import reader
 from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
 
 PAIRS = [
     # slips of print, and other spellings
@@ -122,6 +123,48 @@ PAIRS = [
         "Whenever this creature attacks a player and isn't blocked, draw a card.",
         "Whenever this creature attacks your opponent and isn't blocked, draw a card.",
     ),
+    # each player, this turn
+    (
+        "Each player chooses 2 cards in his mana zone and puts them into his graveyard.",
+        "Each player does this: Choose two cards from your mana zone, and put them into your graveyard.",
+    ),
+    ("Each player may draw a card.", "Each player does this: You may draw a card."),
+    ("Each player discards his hand.", "Each player does this: Discard all cards in your hand."),
+    (
+        "Whenever any of your creatures becomes blocked this turn, draw a card.",
+        "From now on this turn, whenever your creature becomes blocked, draw a card.",
+    ),
+    (
+        "This turn, whenever you summon a creature, draw a card.",
+        "From now on this turn, whenever you summon a creature, draw a card.",
+    ),
+    (
+        "Look at your opponent's hand and choose a card from it. Your opponent discards that card.",
+        "Look at all cards in your opponent's hand, and choose a card from among them. Discard it.",
+    ),
+    # what is attacked, blocked, used, put
+    (
+        "Whenever this creature is attacking your opponent and becomes blocked, draw a card.",
+        "Whenever this creature attacks your opponent and becomes blocked, draw a card.",
+    ),
+    ("When this creature attacks a player, draw a card.", "Whenever this creature attacks your opponent, draw a card."),
+    ("This creature can attack untapped fire creatures.", "This creature can also attack untapped fire creatures."),
+    (
+        "Whenever your opponent uses the shield trigger ability of one of his shields, draw a card.",
+        "Whenever your opponent uses a card by shield trigger, draw a card.",
+    ),
+    (
+        "Whenever another creature is put into the battle zone, draw a card.",
+        "When you put any player's other creature into the battle zone, draw a card.",
+    ),
+    (
+        "Each fire creature costs 1 more to summon, and each fire spell costs 1 more to cast.",
+        "Each fire creature costs 1 more to summon.\nEach fire spell costs 1 more to cast.",
+    ),
+    (
+        "Each of your fire creatures may tap instead of attacking to use this creature's ability. : Draw a card.",
+        'All of your fire creatures get "Tap ability: Draw a card.".',
+    ),
 ]
 
 
@@ -129,3 +172,19 @@ PAIRS = [
 def test_what_older_print_means(printed: str, meant: str) -> None:
     assert reader().read(printed) == language().compile(meant)
     assert not reader().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # is the second sentence done at once, or each time as well?
+        "Whenever any of your creatures attacks this turn, draw a card. Destroy one of your creatures.",
+        # "you" is somebody else than who does it
+        "Each player puts one of your creatures into his hand.",
+        # any untapped creature is another ability
+        "This creature can attack untapped.",
+    ],
+)
+def test_what_older_print_leaves_open_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
-from engine.games.duel_masters.blocking import is_spared
+from engine.games.duel_masters.blocking import ATTACK_UNTAPPED, is_spared
 from engine.games.duel_masters.characteristics import MAY, MUST
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
@@ -50,7 +50,8 @@ def targets_of(match: Match, card: Card) -> list[Card | None]:
         found += [
             each
             for each in field.creatures(match, other)
-            if (match.state.rested[each] or untapped) and not field.cannot(match, each, "be attacked")
+            if (match.state.rested[each] or untapped or is_spared(match, card, ATTACK_UNTAPPED, each))
+            and not field.cannot(match, each, "be attacked")
             if not is_spared(match, each, "be attacked", card)
         ]
     return found

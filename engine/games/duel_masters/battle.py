@@ -97,6 +97,9 @@ def battle_step(match: Match) -> Procedure[Following]:
     assert attacking is not None
     if attacked is None:
         return Frame("direct_attack")
+    current = ATTACK.of(match)
+    if current is not None and current.is_called_off:
+        return end_of_attack.frame
     yield from battle(match, attacking, attacked)
     return (yield from after_check_timing(match, end_of_attack))
 

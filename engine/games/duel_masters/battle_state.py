@@ -31,6 +31,7 @@ class Attack(NamedTuple):
     is_changed: bool = False  #: 507.2: whether the target was changed
     is_declared: bool = False  #: 506.1e: whether it was said what is attacked
     ninjas: tuple[int, ...] = ()  #: 112.3c: the players who have used a ninja strike in it
+    is_called_off: bool = False  #: 508.1: whether it ends without a battle
 
 
 ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack", until="turn")
@@ -160,6 +161,13 @@ def put_blocking(match: Match, card: Card) -> None:
         return
     fighter = enlist(match, card)
     ATTACK.set(match, current._replace(target=fighter, blocker=fighter, is_changed=True))
+
+
+def call_off(match: Position) -> None:
+    """508.1. Let the attack that is going on end without a battle of creatures, unless that has begun."""
+    current = ATTACK.of(match)
+    if current is not None:
+        ATTACK.set(match, current._replace(is_called_off=True))
 
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BLOCKED, enlist
@@ -21,6 +22,10 @@ from engine.kernel.timing import after_check_timing, settle, standing_by
 
 STEALTH = " stealth"
 GUARDMAN = "guardman"
+
+
+ATTACK_UNTAPPED: Final = "attack untapped"
+"""506.1e. What a creature can do to certain others: they are said with it among what creatures are spared."""
 
 
 def is_unblockable(match: Match, card: Card) -> bool:
@@ -131,3 +136,5 @@ def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: 
         match.announce(Event("block", last, 1 - player, other=attacker))
         BLOCKED.set(match, (*BLOCKED.of(match), enlist(match, attacker)))
         match.announce(Event("blocked", attacker, player, other=last))
+        if attacked is None and match.hears("player blocked"):
+            match.announce(Event("player blocked", attacker, player, other=last))

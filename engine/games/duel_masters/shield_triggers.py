@@ -43,6 +43,8 @@ class UseForNothing(Clause):
         """Use it; it must be used once that was declared."""
         card, keyword = context.source, context.event.kind if context.event is not None else ""
         if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
+            if keyword == SHIELD_TRIGGER and match.hears("uses shield trigger"):
+                match.announce(Event("uses shield trigger", card, context.player))
             yield from using.use_by(match, context.player, card, keyword)
             if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
                 yield from gears.cross_for_nothing(match, context.player, card)

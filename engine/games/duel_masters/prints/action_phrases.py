@@ -12,12 +12,15 @@ from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.ability_phrases import LISTED
 from engine.games.duel_masters.vocabulary import changes, deeds
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
+from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
+from engine.games.duel_masters.vocabulary.each_player import ThisTurn
 from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
-from engine.games.duel_masters.vocabulary.fighting import CannotBy, LetBattle
+from engine.games.duel_masters.vocabulary.fighting import CanAttackUntapped, CannotBy, LetBattle
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.races import RACES
+from engine.kernel.abilities import Trigger
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, LookAt, OpponentChooses, Reveal
 from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
@@ -30,7 +33,7 @@ from engine.language.hand_and_deck import ENDS, Discard, OpponentDiscards, PutOn
 from engine.language.instructions import Clause, ForEach, Instruction, May, Then
 from engine.language.numbers import ONE, AnyNumber, Literal, UpTo
 from engine.language.phrases import Assemble, Phrase
-from engine.language.places import OWNERS, YOURS, ZoneOf
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT, SIGNED
 
@@ -99,6 +102,20 @@ def _chosen_to_see(values: Fields) -> Fields:
     return {"first": Choose(values["target"]), "then": LookAt(It())}
 
 
+def _this_turn(values: Fields) -> Fields:
+    if values.pop("duration") != "turn":
+        raise Contradiction("it can only wait until the end of the turn")
+    return values
+
+
+def _certain(values: Fields) -> Fields:
+    """Certain untapped creatures, and not just any."""
+    said = values["description"]
+    if not (said.qualities or said.traits):
+        raise Contradiction("any untapped creatures are meant")
+    return values
+
+
 def _theirs(template: str) -> tuple[Phrase, ...]:
     """Where cards go of which print says in several ways that their owners have them there."""
     return tuple(Phrase(template.format(whose=whose)) for whose in _THEIRS)
@@ -129,6 +146,31 @@ ACTIONS: Final[Phrases] = {
         ),
         Phrase("look at {target}", {"target": Chosen}, _chosen_to_see),
         Phrase("put {target} into {owner} mana zone tapped", {"target": Chosen | TopOfDeck, "owner": OWNERS}, _tapped),
+    ),
+    ThisTurn: (
+        Phrase(
+            "{trigger} {duration}, {instruction}",
+            {"duration": DURATIONS, "trigger": Trigger, "instruction": Instruction},
+            _this_turn,
+        ),
+        Phrase(
+            "{duration}, {trigger}, {instruction}",
+            {"duration": DURATIONS, "trigger": Trigger, "instruction": Instruction},
+            _this_turn,
+        ),
+    ),
+    DiscardsThose: (
+        *(
+            Phrase(f"{who} {{target}}{_from}", {"target": It | All})
+            for who in ("your opponent discards", "discard")
+            for _from in ("",)
+        ),
+        Phrase(
+            "your opponent discards his/their hand",
+            {},
+            lambda values: {"target": _hand({"owner": OPPONENTS})["target"]},
+        ),
+        Phrase("discard your hand", {}, lambda values: {"target": _hand({"owner": YOURS})["target"]}),
     ),
     ForEach: (
         Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}, _may_each),
@@ -297,6 +339,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("gets/get the {race} race", {"race": RACES}),
         Phrase("is/are a {race} in addition to its/their other races", {"race": RACES}),
     ),
+    CanAttackUntapped: (Phrase("can attack untapped {description+}", {"description": Description}, _certain),),
     CannotBy: (
         Phrase("can't {acts} by any {description-}", {"acts": changes.SEVERAL_ACTS}),
         Phrase("can't be attacked or blocked by {description+}", {"acts": ("be attacked", "be blocked")}),

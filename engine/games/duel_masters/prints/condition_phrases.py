@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described
-from engine.games.duel_masters.vocabulary.conditions import Attacking, Battling, Blocking, FirstAttack
+from engine.games.duel_masters.vocabulary.conditions import Attacking, AttackingWhat, Battling, Blocking, FirstAttack
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
     CardNoun,
@@ -168,6 +168,7 @@ CONDITIONS: Final[Phrases] = {
         ),
     ),
     Attacking: tuple(Phrase(f"{it} attacking") for it in ("this creature is", "it's", "it is")),
+    AttackingWhat: tuple(Phrase(f"{it} attacking a {{foe-}}") for it in ("this creature is", "it's", "it is")),
     Blocking: tuple(Phrase(f"{it} blocking") for it in ("this creature is", "it's", "it is")),
     Battling: tuple(Phrase(f"{it} battling( a {{foe-}})?") for it in ("this creature is", "it's", "it is")),
 }

@@ -28,6 +28,28 @@ _SAID: Final = tuple(
 )
 """What print says now and then, with its slips, and how it says the same elsewhere."""
 
+_EACH: Final = re.compile(r"\b(?P<e>[Ee])ach player (?P<may>may )?(?P<said>[a-z]+ [^.]*)\.")
+_THIRD: Final = re.compile(r"\b(choose|discard|draw|put|return|destroy|shuffle|reveal|tap|untap|add)e?s\b")
+_HIS: Final = re.compile(r"\b(?:his or her|his|their)\b(?! owner)")
+_ABOUT_OTHERS: Final = re.compile(r"\b(?:you|your|opponent|he|player)\b")
+"""What each player does, said of one of them as if to that player."""
+
+_SHARED_TAP: Final = re.compile(
+    r"^(Each of your [^.]{1,60}?) may tap instead of attacking to use this creature's "
+    r"(?:\$tap |tap )?ability\. ?: (.+)$",
+    re.IGNORECASE,
+)
+"""A tap ability that other creatures may use."""
+
+
+def _as_to_one(match: re.Match[str]) -> str:
+    said = match["said"]
+    if _ABOUT_OTHERS.search(said):
+        return match[0]
+    said = _HIS.sub("your", _THIRD.sub(r"\1", said))
+    return f"{match['e']}ach player does this: {'you may ' if match['may'] else ''}{said}."
+
+
 _OTHERS: Final = re.compile(r"\b(?:players?|owner|master)\b", re.IGNORECASE)
 _OPPONENT: Final = re.compile(r"\byour opponent\b", re.IGNORECASE)
 _HE: Final = re.compile(r"\b(?P<h>[Hh])e (?=has\b|does\b|chooses\b|discards\b|puts\b|returns\b|draws\b|may\b|loses\b)")
@@ -43,6 +65,8 @@ def in_newer_words(line: str) -> str:
     for printed, meant in _SAID:
         line = printed.sub(meant, line)
     line = _PUT_BACK.sub("", line)
+    line = _SHARED_TAP.sub(r'\1 get "Tap ability: \2".', line)
+    line = _EACH.sub(_as_to_one, line)
     if _OPPONENT.search(line) and not _OTHERS.search(line):
         line = _HE.sub(lambda match: "Your opponent " if match["h"] == "H" else "your opponent ", line)
     return line[:1].upper() + line[1:]

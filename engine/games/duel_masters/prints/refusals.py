@@ -8,6 +8,7 @@ from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
+from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
@@ -18,7 +19,7 @@ from engine.language.cards import It, TheRest
 from engine.language.descriptions import Other
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import ForEach, May, Resolution
+from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
 
@@ -44,9 +45,15 @@ def refusal(ability: Ability) -> str:
             return "nobody puts the cards of others"
         if isinstance(node, It if of_breaking else ThatShield):
             return "it does not say which shield"
+        if isinstance(node, Sentences) and any(_lasts(each) for each in node.sentences[:-1]):
+            return "it does not say whether what comes next is done each time as well"
         if (why := _refusal_of(node)) != "":
             return why
     return ""
+
+
+def _lasts(sentence: Instruction) -> bool:
+    return any(isinstance(node, ThisTurn) for node in sentence.walk())
 
 
 def _is_done_for_each(effect: Effect | None) -> bool:
@@ -58,6 +65,12 @@ def _refusal_of(node: Node) -> str:
         getattr(node, name, "") in FAMILIES.words for name in ("race", "first", "second")
     ):
         return "a word in the names of races is meant, and no race"
+    if (
+        isinstance(node, EachPlayer)
+        and any(isinstance(each, It) for each in node.instruction.walk())
+        and not any(each.introduces for each in node.instruction.walk())
+    ):
+        return "it does not say which of the cards of each player"
     if isinstance(node, May) and isinstance(node.instruction, ForEach):
         return _EACH_TIME
     if isinstance(node, Situation) and isinstance(node.situation, IsTapped):

@@ -7,7 +7,8 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.noun_phrases import other
 from engine.games.duel_masters.vocabulary import triggers
-from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
+from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak, WouldBeDestroyed
@@ -34,6 +35,12 @@ def _this_or_another(values: Fields) -> Fields:
         "first": triggers.IsPut(ThisCreature()),
         "second": triggers.IsPut(CardsOf(YOURS, other(values["description"]))),
     }
+
+
+def _creature_attacked(values: Fields) -> Fields:
+    if not isinstance(values["foe"].noun, TypeNoun):
+        raise Contradiction("only creatures are attacked")
+    return values
 
 
 def _summons_or_casts(values: Fields) -> Fields:
@@ -92,6 +99,17 @@ TRIGGERS: Final[Phrases] = {
     ),
     triggers.IsPut: (
         Phrase(f"{_WHEN} you put {{who-}}{_THERE}"),
+        Phrase(f"{_WHEN} this creature is put into the battle zone", {"who": ThisCreature()}),
+        Phrase(
+            f"{_WHEN} a {{description-}} is put into the battle zone",
+            {"description": Description},
+            lambda values: {"who": AnyonesCard(YOURS, values["description"])},
+        ),
+        Phrase(
+            f"{_WHEN} another {{description-}} is put into the battle zone",
+            {"description": Description},
+            lambda values: {"who": AnyonesCard(YOURS, other(values["description"]))},
+        ),
         Phrase(
             f"{_WHEN} you put a {{description-}}{_THERE}",
             {"description": Description},
@@ -107,6 +125,19 @@ TRIGGERS: Final[Phrases] = {
             {"description": Description},
             lambda values: _any(OPPONENTS, values["description"]),
         ),
+    ),
+    triggers.AttacksWhat: (
+        Phrase(f"{_WHEN} {{who-}} attacks a {{foe-}}", {"foe": Description}, _creature_attacked),
+        Phrase(f"{_WHEN} {{who-}} attacks a player", {"foe": None}),
+        Phrase(f"{_WHEN} {{who-}} attacks your opponent", {"foe": None}),
+    ),
+    triggers.UsesShieldTrigger: (
+        Phrase(
+            f"{_WHEN} your opponent uses the shield trigger ability of {{one}} of his/their shields",
+            {"one": COUNT},
+            _any_shield,
+        ),
+        Phrase(f"{_WHEN} your opponent uses the shield trigger ability of a shield"),
     ),
     triggers.IsDestroyed: (
         Phrase(f"{_WHEN} {{who-}} is/are destroyed"),
@@ -124,6 +155,17 @@ TRIGGERS: Final[Phrases] = {
         *_fights("battles", "battle"),
         *_fights("becomes blocked", "blocked"),
         *_fights("is blocked", "blocked"),
+        *(
+            phrase
+            for attacks in (
+                "is attacking your opponent",
+                "attacks your opponent",
+                "is attacking a player",
+                "attacks a player",
+            )
+            for blocked in ("becomes blocked", "is blocked")
+            for phrase in _fights(f"{attacks} and {blocked}", "player blocked")
+        ),
         *_fights("wins a battle", "battle won"),
         *_fights("loses a battle", "battle lost"),
         *_fights("is attacking your opponent and isn't blocked", "player unblocked"),

@@ -90,6 +90,8 @@ HARMLESS: Final = tuple(
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
             (r" and your opponent can't win(?: the game)?", ""),
+            (r"\b(?:this turn|until the end of the turn), (?=when)", ""),
+            (r"(\bwhenever [^,.]{1,60}) this turn,", r"\1,"),
             (r"(?<!the first attack )this turn", "until the end of the turn"),
             (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
             (r"(?<=mana zone) tapped", " tap"),
@@ -118,6 +120,9 @@ HARMLESS: Final = tuple(
             (r"your opponent summons (.{1,40}) or casts", r"your opponent summons \1 or your opponent casts"),
             (r"except (light|water|darkness|fire|nature)\b", r"non-\1"),
             (r"\battacks a player\b", "attacks your opponent"),
+            (r"your opponent discards (it|that card|those cards|all)\b", r"discard \1"),
+            (r"\bdiscards? (?:his|their|your) hand\b", "discard all cards"),
+            (r"shield trigger ability of one of his shields", "shield trigger"),
             (r"^(?!each |all |your )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
             (r"(?<=\. )creatures (of that race can't)", r"all creatures \1"),
             (r"look at (your opponent's|your) shields", r"look at all \1 shields"),
@@ -207,10 +212,25 @@ def _lines(text: str) -> Iterator[str]:
         if said.lower().strip(":— ") in _HEADS:
             head = f"{said.strip(':— ')}: "
             continue
-        yield _TWICE.sub("", _spelt(head + _MEANINGS.get(_HEAD.sub(r"\1: ", said, count=1).lower(), said)))
+        yield from _several(
+            _TWICE.sub("", _spelt(head + _MEANINGS.get(_HEAD.sub(r"\1: ", said, count=1).lower(), said)))
+        )
         head = ""
     if head:
         yield _spelt(head)
+
+
+_TWO_COSTS: Final = re.compile(r"^(Each [^.,]{1,60} more to summon), and (each [^.,]{1,60} more to cast)\.$")
+"""Two abilities in one sentence: what is summoned costs more, and what is cast."""
+
+
+def _several(line: str) -> Iterator[str]:
+    both = _TWO_COSTS.match(line)
+    if both is None:
+        yield line
+    else:
+        yield f"{both[1]}."
+        yield f"E{both[2][1:]}."
 
 
 def _named(icon: re.Match[str]) -> str:

@@ -29,7 +29,9 @@ from engine.games.duel_masters.vocabulary import (
     conditions,
     deeds,
     descriptions,
+    discarding,
     drawing,
+    each_player,
     faces,
     fighting,
     gacharange,
@@ -107,6 +109,8 @@ _MODULES: Final = (
     declaring_at_end,
     battle,
     drawing,
+    discarding,
+    each_player,
     turns,
     judging,
     options,
@@ -127,7 +131,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     shared_descriptions.Trait: "what cards have (that have power 4000 or less)",
 }
 
-_QUOTED: Final = r"(?:When|Whenever|While|At)\b"
+_QUOTED: Final = r"(?:When|Whenever|While|At|Tap ability)\b"
 
 LIMITS: Final = Limits(
     statistics={"power": 1_000_000},
@@ -149,6 +153,7 @@ _RULES: Final = (
     choosing.WithinTotal,
     groups.CardsToUse,
     price_changes.CostsLess,
+    price_changes.CostsMore,
     price_changes.CostsLessForEach,
     race_abilities.BreaksForEach,
     AreEvolutions,

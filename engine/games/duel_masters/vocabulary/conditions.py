@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
 from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
+from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
 
 
@@ -26,6 +28,38 @@ class Attacking(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         attacking = battle_state.attacker(match)
         return attacking is not None and attacking == match.lead(context.source)
+
+
+@phrase("attacking a {foe-}")
+@dataclass(frozen=True, slots=True)
+class AttackingWhat(PlainCondition):
+    """506.1e. Whether the creature with the ability attacks a creature like this: "while attacking a creature"."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
+    foe: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        attacking, attacked = battle_state.attacker(match), battle_state.attacked(match)
+        if attacking is None or attacked is None or attacking != match.lead(context.source):
+            return False
+        return self.foe.fits(match, context, attacked, match.values(attacked))
+
+
+@phrase("there is/are {quantity} {things}")
+@dataclass(frozen=True, slots=True)
+class ThereAre(PlainCondition):
+    """403. Whether there are so many of something in the battle zone, whosever they are."""
+
+    quantity: Quantity
+    things: InTheBattleZone
+
+    def aspects(self) -> frozenset[str]:
+        """Those on which their number depends."""
+        return self.things.aspects()
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        return self.quantity.includes(len(list(self.things.cards(match, context))))
 
 
 @phrase("blocking")

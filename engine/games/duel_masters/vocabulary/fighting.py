@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.games.duel_masters import battle, field
+from engine.games.duel_masters import battle, battle_state, field
+from engine.games.duel_masters.blocking import ATTACK_UNTAPPED
 from engine.games.duel_masters.characteristics import POWER, SPARED
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS
 from engine.kernel.abilities import Context
@@ -69,6 +70,31 @@ class CannotBy(Modifier):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         values[SPARED] |= {(act, self.description) for act in self.acts}
+
+
+@phrase("can also_attack_untapped {description+}")
+@dataclass(frozen=True, slots=True)
+class CanAttackUntapped(Modifier):
+    """506.1e. It can attack certain creatures although they are untapped."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({SPARED})
+    description: Description
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[SPARED] |= {(ATTACK_UNTAPPED, self.description)}
+
+
+@phrase("no battle happens")
+@dataclass(frozen=True, slots=True)
+class NoBattle(Clause):
+    """508.1. The attack that is going on ends without a battle."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the two not battle."""
+        yield from ()
+        battle_state.call_off(match)
 
 
 @phrase("that has/have less power than this creature")

@@ -120,7 +120,7 @@ class BothFighters(FixedTarget):
 
 @dataclass(frozen=True, slots=True)
 class CardsToUse(Selection):
-    """601.1a. A player's cards wherever they may be used from, and their gears, which may be crossed."""
+    """601.1a. A player's cards, or those of both, wherever they may be used from, and gears that may be crossed."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.HAND.name, zones.BATTLE.name})
     owner: str
@@ -128,12 +128,29 @@ class CardsToUse(Selection):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards in the hand and in the battle zone that fit."""
-        player = seat(context, self.owner)
-        there = (*field.hand(match, player), *field.elements(match, player))
+        players = (seat(context, self.owner),) if self.owner else (context.player, 1 - context.player)
+        there = [card for each in players for card in (*field.hand(match, each), *field.elements(match, each))]
         return [card for card in there if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return self.description.fits(match, context, card, values)
+
+
+@phrase("any_player's {description}", owner=YOURS)
+@dataclass(frozen=True, slots=True)
+class AnyonesCard(InPlay):
+    """403. A card of either player in the battle zone, as the one to which something happens."""
+
+    owner: str
+    description: Description
+
+    def is_of(self, context: Context, player: int) -> bool:
+        """Whosever it is."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards of both players."""
+        return InTheBattleZone(self.description).cards(match, context)
 
 
 @phrase("{description} in the battle zone")

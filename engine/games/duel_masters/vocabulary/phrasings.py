@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, STATISTICS
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
@@ -61,7 +62,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("gets/get {amount} {statistic}", _NUMBERS),
     ),
     Has: (Phrase("has/have fixed {statistic} {number}", {"statistic": STATISTICS}),),
-    GainsAbility: (Phrase('gets/get "{ability}"', {"ability": Automatic | Instead | Continuous}),),
+    GainsAbility: (Phrase('gets/get "{ability}"', {"ability": Automatic | Instead | Continuous | TapAbility}),),
     Cannot: (Phrase("can't {acts}", {"acts": SEVERAL_ACTS}),),
 }
 """The phrases of shared nodes."""

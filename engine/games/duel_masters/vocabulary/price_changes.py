@@ -21,6 +21,7 @@ from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.abilities import Fields
 from engine.language.changes import OTHER
+from engine.language.descriptions import Description
 from engine.language.phrases import Phrase, Several, WordList
 
 LEAST_OF_SYMPATHY: Final = 2  #: what sympathy does not lower a cost below
@@ -44,6 +45,20 @@ class CostsLess(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CostsMore(Change):
+    """601.1a. Using it costs so much more."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({PRICE})
+    amount: int
+    use: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[PRICE] = (*values[PRICE], tuple(PriceChange(self.amount, 0, self.use)))
+
+
+@dataclass(frozen=True, slots=True)
 class CostsLessForEach(Change):
     """Sympathy: using it costs one less for each of the player's creatures of these races."""
 
@@ -63,6 +78,11 @@ class CostsLessForEach(Change):
 @dataclass(frozen=True, slots=True)
 class CostReduction(Continuous):
     """601.1a. Cards of a player cost less to use."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostIncrease(Continuous):
+    """601.1a. Cards of a player, or of both, cost more to use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +117,28 @@ def _reduction_slots(values: Mapping[str, Any]) -> Fields:
     return {"group": group, "amount": change.amount, "floor": change.floor, "use": change.use}
 
 
+def _increase(values: Fields) -> Fields:
+    """The fields of what makes cards cost more."""
+    subject = CardsToUse(values["owner"], values["description"])
+    return {"zones": IN_BATTLE_ZONE, "change": (CostsMore(values["amount"], values["use"]),), "subject": subject}
+
+
+def _increase_slots(values: Mapping[str, Any]) -> Fields:
+    subject, change = values["subject"], values["change"][0]
+    said = {"owner": subject.owner, "description": subject.description}
+    return {**said, "amount": change.amount, "use": change.use}
+
+
+def _increase_of(values: Fields) -> Fields:
+    group = values.pop("group")
+    return _increase({**values, "owner": group.owner, "description": group.description})
+
+
+def _increase_of_slots(values: Mapping[str, Any]) -> Fields:
+    said = _increase_slots(values)
+    return {**said, "group": CardsOf(said["owner"], said["description"])}
+
+
 PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     CostReduction: (
         Phrase(
@@ -104,6 +146,24 @@ PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             {"group": CardsOf, "amount": int, "use": USES, "floor": int},
             reduction,
             _reduction_slots,
+        ),
+    ),
+    CostIncrease: (
+        Phrase(
+            "each {description-} costs {amount} more to {use}.",
+            {"description": Description, "amount": int, "use": USES, "owner": ""},
+            lambda values: _increase({**values, "owner": ""}),
+            _increase_slots,
+            lambda node: node.subject.owner == "",
+        ),
+        Phrase(
+            "{group+} each cost {amount} more to {use}.",
+            {"group": CardsOf, "amount": int, "use": USES},
+            lambda values: _increase(
+                {**values, "owner": values["group"].owner, "description": values["group"].description}
+            ),
+            _increase_of_slots,
+            lambda node: node.subject.owner != "",
         ),
     ),
     Sympathy: (

@@ -84,6 +84,7 @@ class HasLeft(HappensTo):
 @phrase("whenever {who-} attacks and isn't blocked", kind="unblocked")
 @phrase("whenever {who-} attacks your opponent and isn't blocked", kind="player unblocked")
 @phrase("before {who-} breaks shields", kind="before breaking")
+@phrase("whenever {who-} attacks your opponent and becomes blocked", kind="player blocked")
 @phrase("whenever {who-} blocks", kind="block")
 @phrase("whenever {who-} becomes blocked", kind="blocked")
 @phrase("whenever {who-} battles", kind="battle")
@@ -102,6 +103,41 @@ class Fights(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature."""
         return is_who(match, context, self.who, event.card)
+
+
+@phrase("whenever {who-} attacks a {foe-}", foe=Description)
+@phrase("whenever {who-} attacks your opponent", foe=None)
+@dataclass(frozen=True, slots=True)
+class AttacksWhat(HappensTo):
+    """506.1e, 506.3. A creature attacks a certain sort of creature, or the player: "it" is the one that attacks."""
+
+    foe: Description | None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("attack",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and what it attacks is said."""
+        if not is_who(match, context, self.who, event.card):
+            return False
+        if self.foe is None or event.other is None:
+            return self.foe is None and event.other is None
+        return self.foe.fits(match, context, event.other, match.values(event.other))
+
+
+@phrase("whenever your opponent uses a card by_shield_trigger")
+@dataclass(frozen=True, slots=True)
+class UsesShieldTrigger(PlainTrigger):
+    """112.3a. The opponent uses a card by its shield trigger."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("uses shield trigger",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the opponent."""
+        return event.player != context.player
 
 
 @phrase("whenever {who-} becomes attacked")

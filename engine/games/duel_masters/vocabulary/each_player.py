@@ -1,0 +1,52 @@
+"""101.4. What each player does, and what is done whenever something happens in the rest of the turn.
+
+Each player does this: choose a card from your mana zone, and put it into your graveyard.
+From now on this turn, whenever your creature becomes blocked, draw a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Automatic, Context, Trigger
+from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.match import Match
+from engine.kernel.moments import at_once
+from engine.language.instructions import Instruction, Resolution
+from engine.language.phrases import phrase
+
+
+@phrase("each player does_this: {instruction}")
+@dataclass(frozen=True, slots=True)
+class EachPlayer(Instruction):
+    """101.4. Both players do it, the turn player first; "you" and "your" are said of the one who does."""
+
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let each of them do it; what the one does is done at the same time as what the other does."""
+        first = match.state.turn_player
+        with at_once(match):
+            for player in (first, 1 - first):
+                theirs = Context(context.source, player, context.stamp, context.ability, context.event, context.known)
+                yield from self.instruction.resolve(match, theirs)
+
+
+@phrase("from_now_on_this_turn, {trigger}, {instruction}")
+@dataclass(frozen=True, slots=True)
+class ThisTurn(Instruction):
+    """603.3. From now on, until the end of the turn, something is done each time that something happens."""
+
+    trigger: Trigger
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put an ability in force that waits for it as often as it happens."""
+        yield from ()
+        label = None if context.ability is None else context.ability.label
+        waiting = Automatic(trigger=self.trigger, effect=Resolution(self.instruction), label=label)
+        entered, turn = match.state.entered[context.source], match.state.turn
+        made = EffectInForce(0, context.player, context.source, entered, "turn", ability=waiting, turn=turn)
+        verbs.put_in_force(match, made)
