@@ -163,7 +163,53 @@ PAIRS = [
     ),
     (
         "Each of your fire creatures may tap instead of attacking to use this creature's ability. : Draw a card.",
-        'All of your fire creatures get "Tap ability: Draw a card.".',
+        'All of your fire creatures get "tap ability: Draw a card.".',
+    ),
+    # those of a hand or a deck that were looked at
+    (
+        "Look at your opponent's hand. He discards all fire spells from it.",
+        "Look at all cards in your opponent's hand. Discard all fire spells from among them.",
+    ),
+    (
+        "Look at your opponent's hand and discard a light or nature creature from it.",
+        "Look at all cards in your opponent's hand, choose a light or nature creature from among them, and discard it.",
+    ),
+    (
+        (
+            "Reveal the top 3 cards of your deck. Put all fire creatures from the revealed cards into your hand, and "
+            "put the rest into your graveyard."
+        ),
+        (
+            "Reveal the top three cards of your deck. Return all fire creatures from among them to your hand, and "
+            "put the rest into your graveyard."
+        ),
+    ),
+    # any number, and that many
+    (
+        "Discard any number of cards from your hand. Then draw that many cards.",
+        "Discard any number cards, and draw that many cards.",
+    ),
+    ("Destroy any number of your Goblins.", "Destroy any number of your Goblin creatures."),
+    # the creatures of the attack
+    (
+        "Whenever this creature becomes blocked, destroy the blocking creature.",
+        "Whenever this creature becomes blocked, destroy the blocking one.",
+    ),
+    (
+        "Whenever this creature is attacked, tap the attacking creature.",
+        "Whenever this creature becomes attacked, tap the attacking one.",
+    ),
+    (
+        "Destroy all creatures that don't have blocker.",
+        "Destroy all creatures that don't have blocker in the battle zone.",
+    ),
+    (
+        'Each of your Goblins gets "This creature attacks if able" until the end of the turn.',
+        "All of your Goblin creatures attacks each turn if able until the end of the turn.",
+    ),
+    (
+        "Your opponent may choose a creature in his hand and put it into the battle zone.",
+        "Your opponent may put a creature from their hand into the battle zone.",
     ),
 ]
 

@@ -108,6 +108,14 @@ def _this_turn(values: Fields) -> Fields:
     return values
 
 
+def _discarded_among(values: Fields) -> Fields:
+    """ "Discard a card from it": from a hand that was looked at."""
+    target = values["target"]
+    if not isinstance(target.among, AmongThem):
+        raise Contradiction("it is not said from which hand")
+    return {"first": Choose(target), "then": DiscardsThose(It())}
+
+
 def _certain(values: Fields) -> Fields:
     """Certain untapped creatures, and not just any."""
     said = values["description"]
@@ -145,6 +153,7 @@ ACTIONS: Final[Phrases] = {
             )
         ),
         Phrase("look at {target}", {"target": Chosen}, _chosen_to_see),
+        Phrase("discard {target}", {"target": Chosen}, _discarded_among),
         Phrase("put {target} into {owner} mana zone tapped", {"target": Chosen | TopOfDeck, "owner": OWNERS}, _tapped),
     ),
     ThisTurn: (
@@ -190,6 +199,7 @@ ACTIONS: Final[Phrases] = {
     Discard: (
         Phrase("discard/discards a {description-} from your hand", {"count": ONE}),
         Phrase("discard/discards {count} {description} from your hand"),
+        Phrase("discard any_number of {description} from your hand", {"count": AnyNumber()}),
     ),
     deeds.PlayersCannot: tuple(
         [
@@ -343,6 +353,15 @@ ACTIONS: Final[Phrases] = {
     CannotBy: (
         Phrase("can't {acts} by any {description-}", {"acts": changes.SEVERAL_ACTS}),
         Phrase("can't be attacked or blocked by {description+}", {"acts": ("be attacked", "be blocked")}),
+    ),
+    changes.Must: (
+        Phrase("attacks/attack if able", {"act": "attack"}),
+        Phrase("attacks/attack each turn if able", {"act": "attack"}),
+        Phrase("blocks/block if able", {"act": "block"}),
+    ),
+    deeds.OpponentMayPut: tuple(
+        Phrase(f"your opponent may choose a {{description-}} {where} his/their hand and put it into the battle zone")
+        for where in ("in", "from")
     ),
     Cannot: (Phrase("can't be attacked or blocked", {"acts": ("be attacked", "be blocked")}),),
 }

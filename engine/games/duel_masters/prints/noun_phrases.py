@@ -23,14 +23,20 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithPower,
 )
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
-from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.groups import (
+    AnyonesCards,
+    CardsOf,
+    InTheBattleZone,
+    TheAttackingCreature,
+    TheBlockingCreature,
+)
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.language.abilities import Fields
-from engine.language.cards import All, Chosen, It, TopOfDeck
+from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
 from engine.language.descriptions import Description, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile
-from engine.language.numbers import ONE, Count, Literal
+from engine.language.numbers import ONE, AnyNumber, Count, Literal
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -171,6 +177,7 @@ NOUNS: Final[Phrases] = {
             for template, slots, read in (
                 ("{race}", {"race": OF_RACE}, _of_race),
                 ("{race} or {other}", {"race": OF_RACE, "other": OF_RACE}, _of_either_race),
+                ("{race} or a {other}", {"race": OF_RACE, "other": OF_RACE}, _of_either_race),
                 ("{race} and {other}", {"race": OF_RACE, "other": OF_RACE}, _of_either_race),
                 (
                     "{civilization} creatures or {race}",
@@ -207,6 +214,7 @@ NOUNS: Final[Phrases] = {
         Phrase("with power {number} or less", {"bound": "most"}),
         Phrase("with power {number} or more", {"bound": "least"}),
         Phrase("that has/have power {number}", {"bound": "just"}),
+        Phrase("that has/have {number} power", {"bound": "just"}),
     ),
     WithCost: (
         Phrase("with cost {number} or less", {"bound": "most"}),
@@ -242,6 +250,9 @@ NOUNS: Final[Phrases] = {
         Phrase("all the {description+}( in the battle zone)?", {"description": Description}, _all_here),
     ),
     CardsIn: (Phrase("{description} from {place}"),),
+    TheAttackingCreature: (Phrase("the attacking creature"),),
+    TheBlockingCreature: (Phrase("the blocking creature"),),
+    TheRest: (Phrase("the other {count} cards", {"count": COUNT}, lambda values: {}),),
     It: (
         Phrase("that/those {what}", {"what": Noun}, lambda values: {}),
         Phrase("that/those {what}", {"what": OF_RACE}, lambda values: {}),
@@ -268,6 +279,8 @@ NOUNS: Final[Phrases] = {
         Phrase("another {description-} in the battle zone", {"description": Description}, _chosen_here),
         Phrase("another {description-} from {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
         Phrase("another {description-} in {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
+        Phrase("any_number of {among}", {"among": CardsFrom, "count": AnyNumber(), "random": False}),
+        Phrase("any_number of {among+}", {"among": CardsOf, "count": AnyNumber(), "random": False}),
         Phrase("{count} of them", {"count": Count}, _of_them),
         Phrase("{count} of those cards", {"count": Count}, _of_them),
         Phrase("{count} of the revealed cards", {"count": Count}, _of_them),

@@ -20,6 +20,7 @@ _SAID: Final = tuple(
             (r"\b([Pp])ut a card from the top of your deck\b", r"\1ut the top card of your deck"),
             (r"\b(?:gets?|has|have) \"[Tt]his creature (can't [^\"]{1,60}?|attacks if able)\.?\"", r"\1"),
             (r"\bAt the end of this turn\b", "At the end of the turn"),
+            (r"\b([Aa])t the end each of\b", r"\1t the end of each of"),
             (r"\binstead of destroying it\b", "instead"),
             (r"\b[Ww]hile this creature is in the battle zone, ", ""),
             (r"\beach extra creature he has\b", "each extra creature your opponent has"),
@@ -65,7 +66,7 @@ def in_newer_words(line: str) -> str:
     for printed, meant in _SAID:
         line = printed.sub(meant, line)
     line = _PUT_BACK.sub("", line)
-    line = _SHARED_TAP.sub(r'\1 get "Tap ability: \2".', line)
+    line = _SHARED_TAP.sub(r'\1 get "tap ability: \2".', line)
     line = _EACH.sub(_as_to_one, line)
     if _OPPONENT.search(line) and not _OTHERS.search(line):
         line = _HE.sub(lambda match: "Your opponent " if match["h"] == "H" else "your opponent ", line)

@@ -8,18 +8,19 @@ from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
+from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
-from engine.language.card_actions import LookAt, Reveal
+from engine.language.card_actions import LookAt, OpponentChooses, Reveal
 from engine.language.cards import It, TheRest
 from engine.language.descriptions import Other
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences
+from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences, Then
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
 
@@ -45,8 +46,6 @@ def refusal(ability: Ability) -> str:
             return "nobody puts the cards of others"
         if isinstance(node, It if of_breaking else ThatShield):
             return "it does not say which shield"
-        if isinstance(node, Sentences) and any(_lasts(each) for each in node.sentences[:-1]):
-            return "it does not say whether what comes next is done each time as well"
         if (why := _refusal_of(node)) != "":
             return why
     return ""
@@ -61,6 +60,10 @@ def _is_done_for_each(effect: Effect | None) -> bool:
 
 
 def _refusal_of(node: Node) -> str:
+    if isinstance(node, Sentences) and any(_lasts(each) for each in node.sentences[:-1]):
+        return "it does not say whether what comes next is done each time as well"
+    if isinstance(node, Then) and isinstance(node.first, OpponentChooses) and isinstance(node.then, DiscardsThose):
+        return "who chooses what is discarded is said in another way"
     if isinstance(node, OfRace | OfEitherRace | OfRaceOrCivilization) and any(
         getattr(node, name, "") in FAMILIES.words for name in ("race", "first", "second")
     ):

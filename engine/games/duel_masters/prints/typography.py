@@ -41,6 +41,7 @@ _KEYWORD_OF_ICONS: Final = re.compile(r"\{[^{}]*\}(?: ?[+-]?\d+)?")
 
 _QUOTED_KEYWORD: Final = re.compile(
     r"\"((?:(?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker|guardman|shield trigger|charger"
+    r"|(?:light|water|darkness|fire|nature) stealth"
     r"|silent skill|wave striker|guard strike|powered breaker|power attacker [+-]\d+))([.,]?)\"",
     re.IGNORECASE,
 )
@@ -90,6 +91,8 @@ HARMLESS: Final = tuple(
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
             (r" and your opponent can't win(?: the game)?", ""),
+            (r"\battacks? if able", "attacks each turn if able"),
+            (r"the other \d+ cards", "the rest"),
             (r"\b(?:this turn|until the end of the turn), (?=when)", ""),
             (r"(\bwhenever [^,.]{1,60}) this turn,", r"\1,"),
             (r"(?<!the first attack )this turn", "until the end of the turn"),
@@ -123,7 +126,7 @@ HARMLESS: Final = tuple(
             (r"your opponent discards (it|that card|those cards|all)\b", r"discard \1"),
             (r"\bdiscards? (?:his|their|your) hand\b", "discard all cards"),
             (r"shield trigger ability of one of his shields", "shield trigger"),
-            (r"^(?!each |all |your )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
+            (r"^(?!(?:[\w-]+ ){0,2}(?:each|all|your) )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
             (r"(?<=\. )creatures (of that race can't)", r"all creatures \1"),
             (r"look at (your opponent's|your) shields", r"look at all \1 shields"),
             (r"\b(when|whenever) ([^,.]{1,60}) taps\b", r"\1 \2 becomes tapped"),
@@ -135,6 +138,10 @@ HARMLESS: Final = tuple(
                 r"all \1 \2",
             ),
             (r"\b(into|to|on the bottom of|on top of) (?:his|their) (?!owner)", r"\1 its owner's "),
+            (
+                r"your opponent may choose (.{1,80}) (?:in|from) (?:his|their) hand and put it",
+                r"your opponent may put \1 from the hand",
+            ),
             (r"your opponent may put (.{1,80}) from their hand", r"your opponent may put \1 from the hand"),
             (r"\btaps\b", "tap"),
             (r"\bdiscards? (.{1,40}) from (?:his|their) hand", r"discard \1"),

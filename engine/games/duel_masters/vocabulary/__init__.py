@@ -131,7 +131,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     shared_descriptions.Trait: "what cards have (that have power 4000 or less)",
 }
 
-_QUOTED: Final = r"(?:When|Whenever|While|At|Tap ability)\b"
+_QUOTED: Final = r"(?:When|Whenever|While|At|[Tt]ap ability)\b"
 
 LIMITS: Final = Limits(
     statistics={"power": 1_000_000},

@@ -304,3 +304,13 @@ class WithKeyword(Trait):
         changed: dict[str, Any] = {**values}
         self.keyword.add(changed)
         return all(changed[name] == values[name] for name in self.keyword.writes)
+
+
+@phrase("that doesn't/don't have {keyword}")
+@dataclass(frozen=True, slots=True)
+class WithoutKeyword(WithKeyword):
+    """205.1a. Without a keyword."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether having it would change something."""
+        return not WithKeyword.fits(self, match, context, card, values)

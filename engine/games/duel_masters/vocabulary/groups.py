@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.duel_masters import field, gears, zones
+from engine.games.duel_masters import battle_state, field, gears, zones
 from engine.games.duel_masters.vocabulary import spared
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.kernel.abilities import Context, Selection
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import FixedTarget, This
+from engine.language.cards import Bygone, FixedTarget, This
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay, TakenCards, in_play
 from engine.language.phrases import phrase
@@ -100,6 +100,36 @@ class ThatShield(FixedTarget):
         """The cards at its place."""
         event = context.event
         return () if event is None or event.source is None else match.cards(event.source)
+
+
+@phrase("the attacking_one")
+@dataclass(frozen=True, slots=True)
+class TheAttackingCreature(Bygone):
+    """506.1d. The creature that is attacking."""
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """It, while it is there."""
+        card = battle_state.attacker(match)
+        return () if card is None else (card,)
+
+
+@phrase("the blocking_one")
+@dataclass(frozen=True, slots=True)
+class TheBlockingCreature(Bygone):
+    """507.2a. The creature that is blocking."""
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """It, while it is there."""
+        card = battle_state.blocker(match)
+        return () if card is None else (card,)
 
 
 @phrase("both_creatures")

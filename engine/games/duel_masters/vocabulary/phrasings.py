@@ -16,7 +16,7 @@ from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Get
 from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
-from engine.language.groups import InPlay, Pile
+from engine.language.groups import AmongThem, InPlay, Pile
 from engine.language.hand_and_deck import ENDS, PutOnDeck
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS, ZoneOf
@@ -33,7 +33,10 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     # cards
     Oriented: (Phrase("untapped", {"rested": False}), Phrase("tapped", {"rested": True})),
     It: (Phrase("that/those creature/creatures"),),
-    All: (Phrase("all {group+}", {"group": InTheBattleZone}),),
+    All: (
+        Phrase("all {group+}", {"group": InTheBattleZone}),
+        Phrase("all {group+}", {"group": AmongThem}),
+    ),
     ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
     # times
     ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),

@@ -170,3 +170,24 @@ def test_a_tap_ability_is_shared_with_others() -> None:
     match = attack(zones, creature("School", 2000, text))
     (tap,) = [key for key in match.offered if key.startswith("tap-ability")]
     assert tap.startswith("tap-ability:B2")
+
+
+@pytest.mark.rule("507.2a", "506.1d")
+def test_the_blocking_and_the_attacking_creature_are_those_of_the_attack() -> None:
+    slip = creature(
+        "Slip", 1000, "Whenever this creature becomes blocked, return the blocking one to its owner's hand."
+    )
+    match = attack({"B1:0": ["Slip"], "B1:1": ["Wall"]}, slip).answer("attack:B1").answer("block:B1:1")
+    assert "Wall" in match.names("hand:1")
+    net = creature("Net", 9000, "Whenever this creature becomes attacked, destroy the attacking one.")
+    zones: Zones = {"B1:0": ["One"], "B2:0": ["Two"], "B1:1": [Placed("Net", rested=True)]}
+    match = attack(zones, net).answer("attack:B1").answer("target:B1:1")
+    assert match.names("graveyard:0") == ["One"]
+
+
+@pytest.mark.rule("205.1a")
+def test_creatures_without_a_keyword_are_all_others() -> None:
+    sweep = spell("Sweep", "Destroy all creatures that don't have blocker in the battle zone.", **FREE)
+    zones: Zones = {"hand:0": ["Sweep", "Nothing"], "B1:0": ["One"], "B1:1": ["Wall"], "B2:1": ["Two"]}
+    match = table(zones, sweep).answer("cast:Sweep")
+    assert (match.names("graveyard:0"), match.names("graveyard:1")) == (["One", "Sweep"], ["Two"])
