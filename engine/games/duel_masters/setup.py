@@ -44,7 +44,9 @@ def prepare(match: Match) -> Procedure[Step]:
         yield from forbidden.put_starting(match, player)
     for player in (0, 1):
         for zone in zones.SHIELD.of(player):
-            verbs.place(match, match.cards(zones.DECK[player])[-1], zone)
+            deck = match.cards(zones.DECK[player])
+            if deck:  # all others may have started in play
+                verbs.place(match, deck[-1], zone)
         yield from hand_and_deck.draw(match, player, OPENING_HAND)
     shields.note_dealt(match)
     first = verbs.at_random(match, (0, 1))[0]

@@ -131,7 +131,8 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     shared_descriptions.Trait: "what cards have (that have power 4000 or less)",
 }
 
-_QUOTED: Final = r"(?:When|Whenever|While|At|[Tt]ap ability)\b"
+_QUOTED: Final = r"(?:When|Whenever|While|At|[Tt]ap ability)\b|(?!sympathy|saver|crew breaker)[a-z]"
+"""How a quoted ability begins: in small letters, as no name does, unless it is a keyword; or with these words."""
 
 LIMITS: Final = Limits(
     statistics={"power": 1_000_000},

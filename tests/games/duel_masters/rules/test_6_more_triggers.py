@@ -46,7 +46,7 @@ def test_what_is_no_creature_is_called_by_its_type() -> None:
     assert match.names("hand:0").count("Blank") == 1
 
 
-@pytest.mark.rule("701.6")
+@pytest.mark.rule("701.6a")
 def test_another_creature_is_another_one_of_either_player() -> None:
     mourner = creature("Mourner", 2000, "When either player's other creature is destroyed, draw a card.")
     for name, drawn in (("One", 1), ("Two", 1), ("Mourner", 0)):
