@@ -45,7 +45,7 @@ def test_what_was_bound_this_turn_is_remembered(asked: str, drawn: int) -> None:
     assert at.count("soul:0") == drawn
 
 
-@pytest.mark.rule("10.24", "6.8.1.1.2")
+@pytest.mark.rule("10.24.1", "6.8.1.1.2")
 @pytest.mark.parametrize(
     ("text", "locked"), [("and it cannot be unlocked in your opponent's next end phase", 1), ("", 0)]
 )
