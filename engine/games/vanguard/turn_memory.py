@@ -16,12 +16,14 @@ SOUL_FED: Final = RememberedBySeat("put into soul this turn", (0, 0), touches="p
 HOMARE_PAID: Final = RememberedBySeat("homare paid this turn", (0, 0), touches="homare paid this turn", until="turn")
 """11.40.1. How many costs of Homare abilities each player has paid."""
 
-DAMAGED: Final = RememberedBySeat(
+DAMAGED: Final[RememberedBySeat[int]] = RememberedBySeat(
     "put into damage zone this turn", (0, 0), touches="put into damage zone this turn", until="turn"
 )
 """How many cards were put into each player's damage zone from elsewhere."""
 
-BOUND: Final = RememberedBySeat("bound this turn", (0, 0), touches="bound this turn", until="turn")
+BOUND: Final[RememberedBySeat[int]] = RememberedBySeat(
+    "bound this turn", (0, 0), touches="bound this turn", until="turn"
+)
 """How many cards were put into each player's bind zone from elsewhere."""
 
 BATTLES: Final = Remembered("battles this turn", 0, touches="battles this turn", until="turn")
