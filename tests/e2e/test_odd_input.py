@@ -142,7 +142,7 @@ async def test_every_field_of_a_form_says_how_much_may_be_written(alice: Person,
     [
         ("match practice", "level", {"random", "heuristic", "search"}),
         ("match hand", "where", {"dm", "ephemeral"}),
-        ("match passing", "how", {"turn", "attack", "change", "again", "automatic", "everything"}),
+        ("match passing", "how", {"turn", "attack", "change", "again", "ahead", "automatic", "everything"}),
     ],
 )
 async def test_what_has_few_values_is_chosen_among_them(
