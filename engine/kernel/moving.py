@@ -64,7 +64,8 @@ def move_together(
         if arrival.asked:
             together = [Move(card, zone, arrival.detail) for card, zone in moves]
         elif len(moves) > 1 and match.rulebook.turn_player_replaces_first:
-            together = yield from settled_together(match, moves, arrival.detail)
+            asking = [Move(card, zone, arrival.detail) for card, zone in moves]
+            together = yield from settled_together(match, asking)
         for index, (card, zone) in enumerate(moves):
             after = together[index] if together else (yield from settled(match, card, zone, arrival.detail))
             if after is not None:

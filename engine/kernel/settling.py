@@ -35,17 +35,17 @@ def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[M
     return _move_of(card, (yield from replaced(match, _arriving(match, card, zone, detail))))
 
 
-def settled_together(match: Position, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[list[Move | None]]:
+def settled_together(match: Position, moves: Sequence[Move]) -> Procedure[list[Move | None]]:
     """The moves of several cards at the same time, of which the turn player replaces first which they may."""
-    concerned = [may_be_replaced(match, *each) and not match.state.zone[each[0]].kind.keeps for each in moves]
-    events = [_arriving(match, *each, detail) for each, asked in zip(moves, concerned, strict=True) if asked]
+    kept = [match.state.zone[each.card].kind.keeps for each in moves]
+    concerned = [
+        not keeps and may_be_replaced(match, move.card, move.zone) for move, keeps in zip(moves, kept, strict=True)
+    ]
+    events = [_arriving(match, *each) for each, asked in zip(moves, concerned, strict=True) if asked]
     after = iter((yield from replaced_together(match, events)))
     found: list[Move | None] = []
-    for (card, zone), asked in zip(moves, concerned, strict=True):
-        if asked:
-            found.append(_move_of(card, next(after)))
-        else:
-            found.append(None if match.state.zone[card].kind.keeps else Move(card, zone, detail))
+    for move, keeps, asked in zip(moves, kept, concerned, strict=True):
+        found.append(_move_of(move.card, next(after)) if asked else None if keeps else move)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -32,6 +32,7 @@ from engine.games.duel_masters.god_links import is_linked
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
 from engine.kernel.aspects import ORIENTATION
+from engine.kernel.attachments import Move
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -55,9 +56,23 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
 
     101.2, 700.3. What cannot be destroyed stays where it is.
     """
-    there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
-    there = [card for card in there if can_leave(match, card) and not field.cannot(match, card, "be destroyed")]
-    return (yield from _move(match, _to(match, there, zones.GRAVEYARD), DESTROY, told=True))
+    return (yield from leave_together(match, to_owners(match, cards, zones.GRAVEYARD, DESTROY), told=cards))
+
+
+def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card]) -> Procedure[tuple[Card, ...]]:
+    """703.3. Let cards leave for where each of them is to go, as one event; returns those that came anywhere.
+
+    What would happen instead is settled for all before any of them leaves (609.9). The log says of those ``told`` that
+    they are destroyed.
+    """
+    able = [each for each in moves if can_leave(match, each.card)]
+    able = [each for each in able if each.detail != DESTROY or _can_be_destroyed(match, each.card)]
+    return (yield from _move(match, able, told=told))
+
+
+def _can_be_destroyed(match: Match, card: Card) -> bool:
+    in_battle_zone = match.state.zone[card].kind in zones.IN_BATTLE_ZONE
+    return in_battle_zone and not field.cannot(match, card, "be destroyed")
 
 
 def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -65,12 +80,12 @@ def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = 
 
     603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
-    return (yield from _move(match, _to(match, [card for card in cards if can_leave(match, card)], kind), detail))
+    return (yield from _move(match, to_owners(match, [card for card in cards if can_leave(match, card)], kind, detail)))
 
 
-def _to(match: Match, cards: Sequence[Card], kind: ZoneKind) -> list[tuple[Card, Zone]]:
-    """Where cards go that are put into a zone of their owners."""
-    return [(card, kind[match.state.owner[card]]) for card in cards]
+def to_owners(match: Match, cards: Sequence[Card], kind: ZoneKind, detail: Any = None) -> list[Move]:
+    """The moves of cards that are put into a zone of their owners."""
+    return [Move(card, kind[match.state.owner[card]], detail) for card in cards]
 
 
 def can_leave(match: Match, card: Card) -> bool:
@@ -80,18 +95,23 @@ def can_leave(match: Match, card: Card) -> bool:
     return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
 
 
-def _move(
-    match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any, *, told: bool = False
-) -> Procedure[tuple[Card, ...]]:
-    """Move cards at once; ``told``: the log says that they are destroyed, but for what is replaced (609.5)."""
-    whole, leaving = yield from linking.released(match, moves, detail)
-    with at_once(match) if leaving or told else nullcontext():
-        if told:
-            whole = yield from _unreplaced(match, whole, detail)
-            for card in (*[card for card, _ in whole], *[each.card for each in leaving]):
-                match.tell("destroyed", card=Ref(card))
-        arrival = verbs.Arrival(detail=detail, answering=True, asked=told)
-        gone = yield from verbs.move_together(match, whole, arrival)
+def _move(match: Match, moves: Sequence[Move], *, told: Collection[Card] | None = None) -> Procedure[tuple[Card, ...]]:
+    """Move cards at once; the log says of those ``told`` that they are destroyed, but for what is replaced (609.5).
+
+    609.9. With ``told``, of whomever, the replacement effects are applied to all before any of them moves.
+    """
+    whole, leaving = yield from linking.released(match, moves)
+    with at_once(match) if leaving or told is not None else nullcontext():
+        if told is not None:
+            whole = yield from _unreplaced(match, whole)
+            for each in (*whole, *leaving):
+                if each.detail == DESTROY and (each.card in told or match.lead(each.card) in told):
+                    match.tell("destroyed", card=Ref(each.card))
+        gone: list[Card] = []
+        for detail in dict.fromkeys([each.detail for each in whole]):
+            arrival = verbs.Arrival(detail=detail, answering=True, asked=told is not None)
+            alike = [(each.card, each.zone) for each in whole if each.detail == detail]
+            gone += yield from verbs.move_together(match, alike, arrival)
         for each in leaving:
             asked = verbs.Arrival(detail=each.detail, answering=True, asked=True)
             if (yield from verbs.move(match, each.card, each.zone, asked)):
@@ -99,12 +119,11 @@ def _move(
     return tuple(gone)
 
 
-def _unreplaced(match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[list[tuple[Card, Zone]]]:
+def _unreplaced(match: Match, moves: Sequence[Move]) -> Procedure[list[Move]]:
     """609.9. The moves that are left when all replacement effects have been applied to them."""
-    were = {card: presence(match, card) for card, _ in moves}
-    settled = yield from settled_together(match, moves, detail)
-    left = still_there(match, [each for each in settled if each is not None], were)
-    return [(each.card, each.zone) for each in left]
+    were = {each.card: presence(match, each.card) for each in moves}
+    settled = yield from settled_together(match, moves)
+    return still_there(match, [each for each in settled if each is not None], were)
 
 
 def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -139,15 +158,15 @@ def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
 
 def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """113.1. Put cards face down into their owners' shield zones, each as a shield of its own."""
-    moves: list[tuple[Card, Zone]] = []
+    moves: list[Move] = []
     for player in (0, 1):
         place = zones.next_shield(match, player)
         for card in cards:
             if match.state.owner[card] == player and can_leave(match, card):
-                moves.append((card, place))
+                moves.append(Move(card, place))
                 for _ in (card, *_carried(match, card)):
                     place = zones.shield_after(place)
-    added = yield from _move(match, moves, None)
+    added = yield from _move(match, moves)
     for player in (0, 1):
         count = sum(match.state.owner[card] == player for card in added)
         if count:

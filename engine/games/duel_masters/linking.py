@@ -6,7 +6,6 @@ One of the cells lies in the battle zone and stands for the creature; the others
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.games.duel_masters import battle_state, faces, field, gods, piles, zones
 from engine.games.duel_masters.cells import CELL, CELLS
@@ -65,21 +64,20 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
     faces.turn_over(match, card, whole, AWAKEN)
 
 
-def released(
-    match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any
-) -> Procedure[tuple[list[tuple[Card, Zone]], list[Move]]]:
+def released(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move], list[Move]]]:
     """805.1b, 803.7. What leaves when these cards would: of linked gods one, of a super creature with link release one.
 
     Returns what is to be moved, and the parts that leave by themselves, of which everything was asked already: this
     replaces nothing, so that what would happen instead of the creature's leaving is asked first.
     109.2a. A card that leaves alone is meant itself, and not the creature of which it is a part.
     """
-    made: list[tuple[Card, Zone]] = []
+    made: list[Move] = []
     leaving: list[Move] = []
-    for card, zone in moves:
+    for move in moves:
+        card, zone, detail = move
         lead, single = match.lead(card), piles.parts(match, card)
         if zone.kind.field or not _is_asked_first(match, lead, single) or match.state.zone[card].kind is zones.UNDER:
-            made.append((card, zone))
+            made.append(move)
             continue
         after = yield from settled(match, lead, zone, detail)
         if after is None or not _is_asked_first(match, lead, single):

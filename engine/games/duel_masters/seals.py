@@ -127,38 +127,44 @@ def note_command(match: Match, card: Card) -> None:
         COMMANDS.set(match, (*COMMANDS.of(match), coming))
 
 
-def settle(match: Match) -> Procedure[bool]:
-    """703.4j. Remove what Commands remove, and heed again what has no seal any more; whether anything was done."""
+def due(match: Match) -> Procedure[list[Card]]:
+    """703.4j. The seals that are to go to the graveyard: one for each Command, and those that lie on nothing.
+
+    The turn player says first which these are.
+    """
     comings = COMMANDS.of(match)
     if comings:
         COMMANDS.reset(match)
+    attached = match.state.attached
+    gone = [card for player in (0, 1) for card in match.cards(zones.SEALS[player]) if card not in attached]
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         for coming in comings:
             if coming.player == player:
-                yield from _remove_for(match, coming)
-    return (yield from _bury_lone(match)) or _ignore_sealed(match) or _heed(match) or bool(comings)
+                gone += yield from _removed_for(match, coming, gone)
+    return gone
 
 
-def _remove_for(match: Match, coming: Coming) -> Procedure[None]:
-    """116.4a, 116.4b. The Command's owner puts a seal of a card that shares a civilisation into the graveyard."""
-    found = {
-        card: last
-        for card in sealed_cards(match, coming.player)
-        if not match.values(card)[CIVILIZATIONS].isdisjoint(coming.civilizations)
-        if can_be_removed(match, last := seals_on(match, card)[-1])
-    }
+def settle(match: Match) -> bool:
+    """116.2. Ignore what has become a creature with seals, and heed again what has no seal; whether anything was."""
+    return _ignore_sealed(match) or _heed(match)
+
+
+def _removed_for(match: Match, coming: Coming, gone: Sequence[Card]) -> Procedure[list[Card]]:
+    """116.4a, 116.4b. The seal that a Command's owner removes from a card that shares a civilisation, if there is any.
+
+    Those that are ``gone`` for another Command are not there any more.
+    """
+    found: dict[Card, Card] = {}
+    for card in sealed_cards(match, coming.player):
+        left = [each for each in seals_on(match, card) if each not in gone]
+        shared = not match.values(card)[CIVILIZATIONS].isdisjoint(coming.civilizations)
+        if shared and left and can_be_removed(match, left[-1]):
+            found[card] = left[-1]
     prompt = Message("ask-unseal")
-    for card in (yield from choose_cards(coming.player, "116.4a", prompt, list(found), 1, 1, verb="unseal")):
+    chosen = yield from choose_cards(coming.player, "116.4a", prompt, list(found), 1, 1, verb="unseal")
+    for card in chosen:
         match.tell("unseals", player=Seat(coming.player), card=Ref(card))
-        yield from verbs.move(match, found[card], zones.GRAVEYARD[match.state.owner[found[card]]])
-
-
-def _bury_lone(match: Match) -> Procedure[bool]:
-    """Seals that lie on nothing go to the graveyard: what they lay on has left the battle zone."""
-    attached = match.state.attached
-    lone = [card for player in (0, 1) for card in match.cards(zones.SEALS[player]) if card not in attached]
-    moves = [(card, zones.GRAVEYARD[match.state.owner[card]]) for card in lone]
-    return bool((yield from verbs.move_together(match, moves)))
+    return [found[card] for card in chosen]
 
 
 def _ignore_sealed(match: Match) -> bool:

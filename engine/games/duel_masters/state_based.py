@@ -33,7 +33,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.messages import Message
+from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced
 
 LOSE_BATTLE = "lose battle"
@@ -43,12 +43,12 @@ LOSE_BATTLE = "lose battle"
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
     yield from _lose(match)
-    destroyed = (yield from _destroy(match)) or (yield from _keep_one(match))
-    destroyed |= (yield from forbidden.apply_elsewhere(match)) or (yield from seals.settle(match))
-    destroyed |= bool((yield from actions.leave(match, kings.lone_cells(match), zones.GRAVEYARD)))
-    destroyed |= yield from gods.unlink_what_is_wrong(match)
-    destroyed |= yield from _bury(match)
-    return (yield from _return_home(match)) or destroyed
+    done = yield from _leave(match)
+    done |= seals.settle(match)
+    done |= yield from gods.unlink_what_is_wrong(match)
+    if not done:
+        done = yield from _keep_one(match)
+    return (yield from forbidden.apply_elsewhere(match)) or done
 
 
 def after_instruction(match: Match) -> Procedure[None]:
@@ -71,8 +71,33 @@ def _lose(match: Match) -> Procedure[None]:
         yield from lose(match, empty, "104.2b", "deck")
 
 
-def _destroy(match: Match) -> Procedure[bool]:
-    """703.4c, 703.4d. Creatures with power 0 or less, and those that have lost a battle, are destroyed together."""
+def _leave(match: Match) -> Procedure[bool]:
+    """703.3. Let all that cannot stay leave as one event; whether anything has happened to any of it.
+
+    703.4c, 703.4d. Creatures are destroyed; 703.4g, i to l. what else is due goes to the graveyard or goes home.
+    """
+    doomed = yield from _doomed(match)
+    buried = [card for card in _buried(match) if card not in doomed]
+    in_battle_zone = [card for card in buried if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
+    to_graveyard = [*kings.lone_cells(match), *(card for card in buried if card not in in_battle_zone)]
+    moves = [
+        *actions.to_owners(match, [*doomed, *in_battle_zone], zones.GRAVEYARD, actions.DESTROY),
+        *actions.to_owners(match, (yield from seals.due(match)), zones.GRAVEYARD),
+        *actions.to_owners(match, to_graveyard, zones.GRAVEYARD),
+        *actions.to_owners(match, _homeless(match), zones.HYPERSPATIAL),
+    ]
+    if not moves:
+        return False
+    before = {each.card: match.state.entered[each.card] for each in moves}
+    gone = yield from actions.leave_together(match, moves, told=doomed)
+    for card in buried:
+        if card in gone:
+            match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
+    return any(match.state.entered[card] != entered for card, entered in before.items())
+
+
+def _doomed(match: Match) -> Procedure[list[Card]]:
+    """703.4c, 703.4d. The creatures with power 0 or less, and those that have lost a battle."""
     lost = LOST.of(match)
     if lost:
         LOST.reset(match)
@@ -83,23 +108,18 @@ def _destroy(match: Match) -> Procedure[bool]:
             continue
         if not (yield from _is_replaced(match, beaten, winner)):
             doomed.append(beaten)
-    if not doomed:
-        return False
-    before = {card: match.state.entered[card] for card in doomed}
-    gone = yield from actions.destroy(match, doomed)
-    return bool(gone) or any(not _stays(match, card, entered) for card, entered in before.items())
+    return doomed
 
 
-def _bury(match: Match) -> Procedure[bool]:
-    """703.4i, k, l. What cannot lie where it lies, castles without a shield and older D2 fields go to the graveyard."""
+def _buried(match: Match) -> list[Card]:
+    """703.4i, k, l. What cannot lie where it lies, castles without a shield and older D2 fields."""
     misplaced = [
         card
         for player in (0, 1)
         for card in field.elements(match, player)
         if not match.state.face_down[card] and _is_misplaced(match, card)
     ]
-    gone = dict.fromkeys([*misplaced, *castles.without_shield(match), *d2_fields.driven_out(match)])
-    return bool((yield from actions.put_into_graveyard(match, tuple(gone))))
+    return list(dict.fromkeys([*misplaced, *castles.without_shield(match), *d2_fields.driven_out(match)]))
 
 
 def _is_misplaced(match: Match, card: Card) -> bool:
@@ -109,15 +129,14 @@ def _is_misplaced(match: Match, card: Card) -> bool:
     return match.state.definition[card].values[TYPES].isdisjoint(STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL})
 
 
-def _return_home(match: Match) -> Procedure[bool]:
-    """117.2, 305.3, 703.4g. Weapons without a creature and single psychic cells go to the hyperspatial zone."""
-    lone = [
+def _homeless(match: Match) -> list[Card]:
+    """117.2, 305.3, 703.4g. Weapons without a creature and single psychic cells."""
+    return [
         card
         for player in (0, 1)
         for card in (*field.elements(match, player), *match.cards(zones.LINKED[player]))
         if faces.is_lone_weapon(match, card) or linking.is_lone_cell(match, card)
     ]
-    return bool((yield from actions.leave(match, lone, zones.HYPERSPATIAL)))
 
 
 def _keep_one(match: Match) -> Procedure[bool]:
@@ -138,8 +157,3 @@ def _is_replaced(match: Match, loser: Card, winner: Fighter) -> Procedure[bool]:
         return False
     event = Event(LOSE_BATTLE, loser, match.master(loser), other=field.lead(match, winner.card))
     return (yield from replaced(match, event)) is None
-
-
-def _stays(match: Match, card: Card, entered: int) -> bool:
-    """700.3. Whether a creature is still there: what cannot be destroyed stays with power 0 or less."""
-    return match.state.entered[card] == entered and match.state.zone[card].kind is zones.BATTLE

@@ -141,6 +141,17 @@ def test_a_command_has_to_remove_one_seal_and_its_owner_chooses_of_which_card() 
     assert match.names("graveyard:0") == ["Blank"]
 
 
+@pytest.mark.rule("116.4", "703.3", "703.4j")
+@pytest.mark.parametrize(("seals", "left"), [(1, 0), (2, 0), (3, 1)])
+def test_commands_that_enter_together_remove_a_seal_each_at_the_same_time(seals: int, left: int) -> None:
+    call = spell("Call", "Put up to 2 creatures from your hand into the battle zone.")
+    glad = creature("Glad", 2000, "Whenever you put a seal into a graveyard, draw a card.")
+    zones: Zones = {**MANA, "hand:0": ["Call", "Chief", "Small Chief"], **sealed("Nine", seals, 0), "B1:0": ["Glad"]}
+    match = table(zones, call, CHIEF, SMALL_CHIEF, glad).answer("cast:Call").answer("put:Chief", "put:Small-Chief")
+    assert (match.count("seals:0"), match.names("sealed:0")) == (left, ["Nine"] if left else [])
+    assert match.count("hand:0") == seals - left
+
+
 @pytest.mark.rule("116.4a", "116.4b", "200.3b")
 def test_the_civilisation_of_the_sealed_card_counts_and_not_that_of_the_seal() -> None:
     fire_seal_on_water: Zones = {"sealed:0": [Placed("Fish", attached={"seals:0": ["Nine"]})]}
