@@ -51,7 +51,7 @@ class Ambiguous(CardTextError):
 
 
 class PrintReader:
-    """Reads printed texts. Make one for each game and keep it: the tables of its grammar take a second to make."""
+    """Reads printed texts. Make one for each game and keep it: the tables of its grammar take seconds to make."""
 
     def __init__(self, dialect: Dialect, language: Language) -> None:
         self._dialect = dialect
