@@ -488,7 +488,7 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
             "and if you do not, at the end of that turn, discard a card from your hand."
         ),
         # parentheses that are no reminders: a zone in which nothing is an ability's, and other rules for this ability
-        "[CONT](Trigger zone):This card gets grade +1.",
+        "[CONT](Order zone):This card gets grade +1.",
         "[AUTO](RC)[1/turn]:When this unit attacks, draw a card. (Even if you do not pay the cost, it is used.)",
     ],
 )

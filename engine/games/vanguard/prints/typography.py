@@ -11,7 +11,7 @@ from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain, without_reminders
 
-_ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Deck|G zone)"
+_ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Trigger zone|Deck|G zone)"
 _ZONES: Final = rf"\({_ZONE}(?:/{_ZONE})*\)"
 _INSIDE: Final = re.compile(r"(?<=\() | (?=\))")
 _NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORECASE)
@@ -81,7 +81,7 @@ _TWO_SENTENCES: Final = re.compile(
 )
 _LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+")\.?$', re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
-_BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.] ?[a-z]| in (?:its|their) card name)")
+_BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.]? ?[a-z])")
 """A name that stands on a line of its own, without its quotation marks."""
 
 _OF_THE_RULES: Final = re.compile(
@@ -111,7 +111,7 @@ _SPELT: Final = tuple(
         (re.compile(printed), spelt)
         for printed, spelt in (
             (r"\[COST\]\s*(?=\[)", ""),
-            (r"(?<=\w\")(?=in (?:its|their) card)", " "),
+            (r"(?<=\w\")(?=[a-z])", " "),
             (r"^\[?([Rr]est)\]? this unit ?(?=[\]&])", "[rest this unit "),
             (r"(\bpower) \*(?=\d)", r"\1 +"),
             (r"\bvanguards and/or rear-guards\b", "vanguards or rear-guards"),

@@ -21,6 +21,7 @@ ABILITY_ZONES: Final = WordList(
         "bind": zones.BIND.name,
         "deck": zones.DECK.name,
         "G_zone": zones.G_ZONE.name,
+        "trigger": zones.TRIGGER.name,
     },
 )
 """3.1.1.3. Where abilities are active."""

@@ -249,6 +249,17 @@ def test_abilities_that_a_drive_check_triggers_are_played_while_the_card_is_in_t
     assert at.count("hand:0") == 0
 
 
+@pytest.mark.rule("3.1.1.3", "4.10.1", "7.6.1.2.5")
+def test_a_card_may_be_another_one_while_it_is_in_the_trigger_zone() -> None:
+    seer = written("Seer", "AUTO (VC): When this unit's drive check reveals a grade 3 card, draw a card.", 2, 11000)
+    grows = written("Grows", "CONT (trigger): This card gets grade +2.", 1, 8000)
+    at = attacking({"V:0": ["Seer"], "deck:0": ["Grows", "One"]}, seer, grows)
+    assert at.count("hand:0") == 2, "the card that was checked, and one for its grade"
+    assert at.match.values(at.card("hand:0"))["grade"] == 1
+    grown = written("Grows", "CONT (hand): This card gets grade +2.", 1, 8000)
+    assert attacking({"V:0": ["Seer"], "deck:0": ["Grows", "One"]}, seer, grown).count("hand:0") == 1
+
+
 @pytest.mark.rule("7.6.1.2.6")
 def test_a_card_that_has_left_the_trigger_zone_is_not_taken_into_the_hand() -> None:
     text = "AUTO (VC): When this unit's drive check reveals a grade 3 card, put it into your soul."
