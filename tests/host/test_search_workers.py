@@ -28,6 +28,13 @@ SEARCH = {"search": PLAYERS["search"]()}
 SEED = b"thinking"
 
 
+@pytest.fixture(autouse=True)
+def none_before() -> None:
+    """Wait for the processes of earlier tests, which end in their own time (`SearchWorkers.close`)."""
+    for child in multiprocessing.active_children():
+        child.join()
+
+
 @pytest.fixture
 async def workers() -> AsyncIterator[SearchWorkers]:
     found = SearchWorkers(1)
