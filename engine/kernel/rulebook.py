@@ -113,6 +113,8 @@ class ComputerPlayer:
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
     appraise: Callable[[AnyMatch, int], float] | None = None
     """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
+    horizon: int = 1
+    """After how many turns, the present one included, the searching player appraises what an answer has led to."""
 
 
 @dataclass(frozen=True, slots=True)

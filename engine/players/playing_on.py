@@ -12,9 +12,6 @@ from engine.players.player import Player
 DRAWN: Final = 0.5
 """What a draw is worth, and a match of which nobody can say how it ends."""
 
-TURNS: Final = 1
-"""A game that can be appraised is appraised after so many turns, the present one included."""
-
 MOST_ANSWERS: Final = 400
 """A match that nobody can appraise and that has not ended after so many answers is taken for a draw."""
 
@@ -22,12 +19,12 @@ MOST_ANSWERS: Final = 400
 def prospects(match: Match, answer: tuple[str, ...], seat: int, both: Player, chance: Chance) -> float:
     """What an answer is worth for a seat, from 0 (it loses) to 1 (it wins), when ``both`` play on after it, in place.
 
-    A game that can be appraised is played on for ``TURNS`` turns, others to the end. The turn in which the answer is
-    given counts, also if it ends with that: all answers to a decision are appraised at the same point of the match.
-    The match keeps no checkpoints.
+    A game that can be appraised is played on for as many turns as it says, others to the end. The turn in which the
+    answer is given counts, also if it ends with that: all answers to a decision are appraised at the same point of the
+    match. The match keeps no checkpoints.
     """
     appraise = match.rulebook.computer.appraise
-    horizon = match.state.turn + TURNS
+    horizon = match.state.turn + match.rulebook.computer.horizon
     match.keep_no_checkpoints()
     match.answer(answer)
     for _ in range(MOST_ANSWERS):

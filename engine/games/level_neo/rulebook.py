@@ -113,5 +113,6 @@ RULEBOOK: Final = Rulebook(
     computer=ComputerPlayer(
         strategy=strategy,
         appraise=appraise,
+        horizon=2,  # who has attacked with everything is open to what the other player does
     ),
 )
