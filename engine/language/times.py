@@ -20,7 +20,8 @@ PHASE: Final = Remembered("phase", "preparation", touches="phase")
 
 TURN: Final = "turn"  #: all of a turn, as a period; its end, as a duration
 
-_NEXT_TURN: Final = "opponent's next turn"
+OPPONENTS_NEXT_TURN: Final = "opponent's next turn"
+"""A duration that ends with the next turn of the other player."""
 
 START_OF_NEXT_TURN: Final = "start of your next turn"
 """A duration that ends when the next turn of the player begins."""
@@ -60,7 +61,7 @@ def is_now(match: Match, context: Context, period: str) -> bool:
 
 def ending(match: Match, context: Context, duration: str) -> tuple[str, int | None]:
     """The moment at which a duration ends, and the number of the turn that is meant."""
-    if duration == _NEXT_TURN:
+    if duration == OPPONENTS_NEXT_TURN:
         return TURN, next_turn_of(match, 1 - context.player)
     if duration == START_OF_NEXT_TURN:
         return duration, next_turn_of(match, context.player)

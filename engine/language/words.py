@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.language.errors import CardTextError
@@ -35,6 +35,7 @@ WORD: Final = r"(?:\d+/[^\W\d_]+|\d+(?:st|nd|rd|th)\b|[^\W\d_]+(?:['-][^\W\d_]+)
 
 _QUOTE = '"'
 _ENDS = (".", "]")  # with what a quoted ability ends: a sentence, or a cost that is all it says
+_BRIEF: Final = "brief"  # what the mark is worth that opens a quoted ability without a stop
 _NEVER = "(?!)"  # matches nothing
 _TOKEN = re.compile(
     rf"""\s*(?:
@@ -63,6 +64,7 @@ class Lexicon:
     """The words that a language knows, and the expressions of several words that count as one.
 
     ``quoted`` is a regular expression for how an ability in quotation marks begins; "" where abilities are not quoted.
+    What its group "brief" begins ends with the next quotation mark, and any other with a sentence or a cost.
     """
 
     def __init__(self, quoted: str = "") -> None:
@@ -119,14 +121,15 @@ class Lexicon:
     def _quote(self, text: str, plain: str, match: re.Match[str], words: list[Word], depth: int) -> tuple[Word, int]:
         """A name in quotation marks, or the mark that opens or closes a quoted ability."""
         start = match.start("QUOTE")
-        if depth and words[-1].value in _ENDS:
+        if depth and (words[-1].value in _ENDS or _is_brief(words)):
             return Word(CLOSE, _QUOTE, start, match.end()), depth - 1
-        if self._quoted.match(plain, match.end()):
+        quoted = self._quoted.match(plain, match.end())
+        if quoted is not None:
             if depth == MAX_DEPTH:
                 raise CardTextError("abilities are quoted inside each other too deeply", text, start)
             if sum(word.terminal == OPEN for word in words) == MAX_QUOTED:
                 raise CardTextError(f"a line of text may quote at most {MAX_QUOTED} abilities", text, start)
-            return Word(OPEN, _QUOTE, start, match.end()), depth + 1
+            return Word(OPEN, _BRIEF if quoted.lastgroup == _BRIEF else _QUOTE, start, match.end()), depth + 1
         closing = plain.find(_QUOTE, match.end())
         if closing < 0:
             raise CardTextError("the quotation mark is never closed", text, start)
@@ -158,3 +161,10 @@ class Lexicon:
 def terminal_name(word: str) -> str:
     """A name that the grammar can use for a word: different words have different names."""
     return "_W_" + "".join(c.upper() if c.isascii() and c.isalnum() else f"_{ord(c):X}_" for c in word)
+
+
+def _is_brief(words: Sequence[Word]) -> bool:
+    """Whether a quoted ability is open that has no stop."""
+    marks = (word for word in reversed(words) if word.terminal in (OPEN, CLOSE))
+    last = next(marks, None)
+    return last is not None and last.terminal == OPEN and last.value == _BRIEF

@@ -37,6 +37,8 @@ from engine.games.duel_masters.keyword_abilities import (
 from engine.games.duel_masters.kings import with_kings
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
+from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
+from engine.games.duel_masters.vocabulary.price_changes import Sympathy
 from engine.games.duel_masters.zones import BATTLE
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.cards import CANNOT, NAMES, Card, values_of
@@ -60,7 +62,7 @@ Supertype = Literal[
 _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbidden"}, CORE: {"final forbidden"}}
 """204.3a to 204.3c. What supertypes cards have that are no creatures, as far as that is limited."""
 
-_OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero)
+_OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 
 STAR: Final = "When this creature would leave the battle zone, only its top card leaves instead."

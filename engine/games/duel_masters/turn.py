@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.duel_masters import actions, field, gears, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end
@@ -21,6 +23,9 @@ from engine.kernel.timing import after_check_timing, check_timing, settle, stand
 from engine.language import extra_turns
 from engine.language.times import PHASE, START_OF_NEXT_TURN
 
+UNTAP: Final[str] = "untap at the start of a turn"
+"""What a card cannot do that stays tapped at 501.1."""
+
 
 @step
 def start_of_turn(match: Match) -> Procedure[Following]:
@@ -34,7 +39,8 @@ def start_of_turn(match: Match) -> Procedure[Following]:
     silent = yield from _keep_tapped(match, player)
     kept = {each.card for each in silent}
     cards = [*field.elements(match, player), *field.mana(match, player)]
-    verbs.stand_together(match, [card for card in cards if card not in kept])  # 501.1, 702.3a
+    free = [card for card in cards if card not in kept and not field.cannot(match, card, UNTAP)]
+    verbs.stand_together(match, free)  # 501.1, 702.3a
     match.stand_by(silent)
     verbs.beginning(match, "turn")
     return (yield from after_check_timing(match, draw_step))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.keyword_abilities import (
@@ -12,12 +13,14 @@ from engine.games.duel_masters.keyword_abilities import (
     Source,
     StrikeBack,
 )
+from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.changes import Must
 from engine.games.duel_masters.vocabulary.conditions import Battling
 from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS, CardNoun, OfCivilization, OfRace, TypeNoun
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThisCreature
+from engine.games.duel_masters.vocabulary.own_price import EACH, OwnCostReduction, own_reduction
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.price_changes import USES, CostReduction, reduction
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
@@ -88,6 +91,11 @@ def _blocks(values: Fields) -> Fields:
     return continuous({"subject": ThisCreature(), "change": (Must("block"),)})
 
 
+def _stays_tapped(values: Fields) -> Fields:
+    """What does not untap when its player's turn begins."""
+    return continuous({**values, "change": (Cannot((UNTAP,)),)})
+
+
 def _hunting(values: Fields) -> Fields:
     """While it battles, it gets power for each Hunter."""
     hunters = CardsOf(YOURS, Description(TypeNoun("creature"), (OfRace("Hunter"),)))
@@ -120,7 +128,31 @@ def _above(values: Fields) -> Fields:
 _SAID: Final = {"condition": KeywordCondition, "requirement": Condition, "subject": Target, "change": MODIFIERS}
 _LESS: Final = {"group": CardsOf, "amount": int, "use": USES, "most": int}
 
+_ITSELF: Final = {"amount": int, "use": USES}
+_FLOORS: Final[tuple[tuple[str, Any], ...]] = (
+    ("it can't cost less than {floor}", {"floor": int}),
+    ("it can't cost {most} or less", {"most": int}),
+)
+"""What a card says it does not cost less than."""
+
+
+def _costs_less(floor: str, least: Any) -> Iterator[Phrase]:
+    """Phrases of what a card itself costs less."""
+    for itself in ("this creature", "this spell", "this card", "this"):
+        costs = f"{itself} costs {{amount}} less to {{use}}"
+        yield Phrase(
+            f"(if/while {{requirement}}, )?{costs}. {floor}.",
+            {**_ITSELF, **least, "requirement": Condition},
+            own_reduction,
+        )
+        for each, group in EACH:
+            said = {**_ITSELF, **least, "each": group}
+            yield Phrase(f"{costs}{each}. {floor}.", said, own_reduction)
+            yield Phrase(f"{each.strip()}, {costs}. {floor}.", said, own_reduction)
+
+
 ABILITIES: Final[Phrases] = {
+    OwnCostReduction: tuple(phrase for floor in _FLOORS for phrase in _costs_less(*floor)),
     Evolution: (
         Phrase("evolution: put on {sources}.", {"sources": _SOURCES}),
         Phrase("vortex evolution: put on {sources}.", {"sources": _SOURCES}, _vortex),
@@ -148,6 +180,10 @@ ABILITIES: Final[Phrases] = {
             "({condition}: )?(while {requirement}, )?{subject} {change}, and {last}.",
             {**_SAID, "change": LISTED, "last": Modifier},
             _listed,
+        ),
+        *(
+            Phrase(f"{{subject}} doesn't/don't untap at the start of {turn}.", {"subject": Target}, _stays_tapped)
+            for turn in ("your turn", "each of your turns", "your turns")
         ),
         Phrase("hunting", {}, _hunting),
         *(

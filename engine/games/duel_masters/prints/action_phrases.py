@@ -10,6 +10,7 @@ from typing import Final
 from engine.games.duel_masters.characteristics import CREATURE, FORTRESS
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.ability_phrases import LISTED
+from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, deeds
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
@@ -35,6 +36,7 @@ from engine.language.numbers import ONE, AnyNumber, Literal, UpTo
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
+from engine.language.times import OPPONENTS_NEXT_TURN
 from engine.language.words import COUNT, SIGNED
 
 _THEIRS: Final = ("his/their", "their owners", "that owners", "its/their owner's", "the owner's")
@@ -313,6 +315,13 @@ ACTIONS: Final[Phrases] = {
     Affect: (
         Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
         Phrase("{subject} {modifiers} during this turn", {"modifiers": MODIFIERS, "duration": "turn"}),
+        *(
+            Phrase(template, {"modifiers": (Cannot((UNTAP,)),), "duration": OPPONENTS_NEXT_TURN})
+            for template in (
+                "{subject} doesn't/don't untap at the start of your opponent's next turn",
+                "at the start of your opponent's next turn, {subject} doesn't/don't untap",
+            )
+        ),
         *(
             Phrase(
                 f"{{group+}}{each} {{modifiers}} {{duration}}",

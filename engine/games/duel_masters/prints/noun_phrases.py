@@ -33,7 +33,7 @@ from engine.games.duel_masters.vocabulary.groups import (
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
-from engine.language.descriptions import Description, Noun, Other, Quality, Trait
+from engine.language.descriptions import Description, NamedLike, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile
 from engine.language.numbers import ONE, AnyNumber, Count, Literal
@@ -221,6 +221,10 @@ NOUNS: Final[Phrases] = {
         Phrase("with cost {number} or more", {"bound": "least"}),
     ),
     WithChosenRace: (Phrase("of that race"),),
+    NamedLike: (
+        Phrase("that has/have {part} in its/their name/names"),
+        Phrase("with {part} in its/their name/names"),
+    ),
     WeakerThanThis: (Phrase("that has/have less power than it"),),
     CardsOf: (
         Phrase("{owner} {description} from the battle zone", {"owner": OWNERS}),

@@ -90,6 +90,8 @@ HARMLESS: Final = tuple(
             (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
+            (r"at the start of your opponent's next turn, ([^.,]{1,40}) untap", r"\1 untap until next opponent"),
+            (r"untap at the start of your opponent's next turn", "untap until next opponent"),
             (r" and your opponent can't win(?: the game)?", ""),
             (r"\battacks? if able", "attacks each turn if able"),
             (r"the other \d+ cards", "the rest"),

@@ -43,6 +43,7 @@ from engine.games.duel_masters.vocabulary import (
     naming,
     options,
     other_types,
+    own_price,
     parting,
     phrasings,
     players,
@@ -131,8 +132,9 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     shared_descriptions.Trait: "what cards have (that have power 4000 or less)",
 }
 
-_QUOTED: Final = r"(?:When|Whenever|While|At|[Tt]ap ability)\b|(?!sympathy|saver|crew breaker)[a-z]"
-"""How a quoted ability begins: in small letters, as no name does, unless it is a keyword; or with these words."""
+_BRIEF: Final = r"(?P<brief>(?:sympathy|saver|crew breaker):)"
+_QUOTED: Final = rf"{_BRIEF}|(?:When|Whenever|While|At|[Tt]ap ability)\b|[a-z]"
+"""How a quoted ability begins: with a keyword that has no stop, with one of these words, or in small letters."""
 
 LIMITS: Final = Limits(
     statistics={"power": 1_000_000},
@@ -156,6 +158,7 @@ _RULES: Final = (
     price_changes.CostsLess,
     price_changes.CostsMore,
     price_changes.CostsLessForEach,
+    own_price.ItselfCostsLess,
     race_abilities.BreaksForEach,
     AreEvolutions,
     HaveAllOfTheGods,
@@ -175,6 +178,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **abilities.ABILITIES,
         **ability_words.CONDITIONS,
         **price_changes.PRICES,
+        **own_price.OWN_PRICES,
         **race_abilities.RACE_ABILITIES,
         **gacharange.ABILITIES,
         **seals.ABILITIES,

@@ -12,6 +12,7 @@ from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.losing import LOSE
+from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.using import FROM_MANA
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
@@ -32,6 +33,7 @@ ACTS: Final = WordList(
         "be destroyed": "be destroyed",
         "leave the battle zone": LEAVE,
         "be sealed": seals.BE_SEALED,
+        "untap at the start of a turn": UNTAP,
         "have seals removed": seals.LOSE_SEALS,
         "remove seals from creatures": seals.REMOVE_SEALS,
     },

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.language.phrases import WordList
-from engine.language.times import START_OF_NEXT_TURN, as_conditions, periods
+from engine.language.times import OPPONENTS_NEXT_TURN, START_OF_NEXT_TURN, as_conditions, periods
 
 IN_BATTLE_ZONE: Final = (zones.BATTLE.name, zones.LINKED.name, zones.CASTLE.name)
 """110.4c. Where abilities are active that name no zone; 803.1b: those of each of several linked gods.
@@ -37,6 +37,7 @@ DURATIONS: Final = WordList(
         "until the end of the turn": "turn",
         "this turn": "turn",
         "until the start of your next turn": START_OF_NEXT_TURN,
+        "until the end of your opponent's next turn": OPPONENTS_NEXT_TURN,
     },
 )
 """500.3, 511.2."""

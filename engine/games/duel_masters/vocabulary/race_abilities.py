@@ -28,6 +28,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import All
 from engine.language.changes import OTHER, GainsAbility
 from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
 from engine.language.instructions import Resolution
 from engine.language.phrases import Phrase
 from engine.language.places import YOURS
@@ -75,7 +76,9 @@ def _survivor_fields(values: Fields) -> Fields:
     change: tuple[Change, ...] = (GainsAbility(ability),)
     if isinstance(ability, KeywordAbility) and ability.keyword is not None:
         change = (HasKeyword(ability.keyword),)
-    elif isinstance(ability, Continuous) and ability.subject is None and ability.requirement is None:
+    elif ability.zones and zones.BATTLE.name not in ability.zones:
+        raise Contradiction("Survivors share what is so in the battle zone")
+    elif type(ability) is Continuous and ability.subject is None and ability.requirement is None:
         change = ability.change
     return {"zones": IN_BATTLE_ZONE, "change": change, "subject": All(_of_race(SURVIVOR))}
 
