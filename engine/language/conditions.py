@@ -119,6 +119,23 @@ class Compare(PlainCondition):
         return mine > theirs if self.more else mine < theirs
 
 
+@phrase("you and your opponent have {quantity} {things} in_total")
+@dataclass(frozen=True, slots=True)
+class HaveTogether(PlainCondition):
+    """Whether the two players have so many of something together."""
+
+    quantity: Quantity
+    things: Things
+
+    def aspects(self) -> frozenset[str]:
+        """Those on which their number depends."""
+        return self.things.aspects() if isinstance(self.things, CardsIn) else self.things.aspects_in_play()
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        return self.quantity.includes(sum(_counts(match, context, self.things)))
+
+
 @phrase("you have at_least_as_many {things+} as your opponent")
 @dataclass(frozen=True, slots=True)
 class AtLeastAsMany(PlainCondition):

@@ -41,6 +41,14 @@ HELD = "It can't untap at the start of a turn until the end of your opponent's n
             ),
             f"Choose one of your opponent's creatures, and tap it. {HELD}",
         ),
+        (
+            "When this creature is destroyed during your opponent's turn, draw a card.",
+            "During your opponent's turn, when this creature is destroyed, draw a card.",
+        ),
+        (
+            "If you and your opponent have a total of 6 or less shields, this creature gets +2000 power.",
+            "While you and your opponent have six or less shields in total, this creature gets +2000 power.",
+        ),
         ("This creature doesn't untap at the start of your turn.", "This creature can't untap at the start of a turn."),
     ],
 )

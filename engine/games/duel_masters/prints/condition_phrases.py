@@ -22,7 +22,7 @@ from engine.games.duel_masters.vocabulary.places import PILES
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget, It
-from engine.language.conditions import Both, Compare, Have, Is, Things
+from engine.language.conditions import Both, Compare, Have, HaveTogether, Is, Things
 from engine.language.descriptions import Description, Noun, Trait
 from engine.language.groups import CardsIn
 from engine.language.numbers import AtLeast, AtMost, NoneAtAll, Quantity, Some
@@ -167,6 +167,7 @@ CONDITIONS: Final[Phrases] = {
             )
         ),
     ),
+    HaveTogether: (Phrase("you and your opponent have a total_of {quantity} {things}"),),
     Attacking: tuple(Phrase(f"{it} attacking") for it in ("this creature is", "it's", "it is")),
     AttackingWhat: tuple(Phrase(f"{it} attacking a {{foe-}}") for it in ("this creature is", "it's", "it is")),
     Blocking: tuple(Phrase(f"{it} blocking") for it in ("this creature is", "it's", "it is")),

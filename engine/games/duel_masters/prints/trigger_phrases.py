@@ -11,6 +11,7 @@ from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
+from engine.games.duel_masters.vocabulary.places import PERIODS
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak, WouldBeDestroyed
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
@@ -19,7 +20,7 @@ from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, Situation, Turns
+from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During, Situation, Turns
 from engine.language.words import COUNT
 
 _WHEN: Final = "when/whenever"
@@ -74,6 +75,7 @@ def _fights(words: str, kind: str) -> tuple[Phrase, ...]:
 
 
 TRIGGERS: Final[Phrases] = {
+    During: (Phrase("{trigger} during {period}", {"period": PERIODS}),),
     OneOrOther: (
         Phrase("{first} or {second}"),
         *(
