@@ -42,6 +42,23 @@ HELD = "It can't untap at the start of a turn until the end of your opponent's n
             f"Choose one of your opponent's creatures, and tap it. {HELD}",
         ),
         (
+            "When this creature is destroyed, you may put a 'Brim, of Many' from your mana zone into the battle zone.",
+            (
+                "When this creature is destroyed, "
+                'you may put a card named "Brim, of Many" from your mana zone into the battle zone.'
+            ),
+        ),
+        (
+            (
+                "Choose 2 creatures in the battle zone and return them to their owners' hands. "
+                "Then put a creature that has 'blocker' from your hand into the battle zone."
+            ),
+            (
+                "Choose two creatures in the battle zone, return them to their owner's hands, "
+                "and put a creature that has blocker from your hand into the battle zone."
+            ),
+        ),
+        (
             "When this creature is destroyed during your opponent's turn, draw a card.",
             "During your opponent's turn, when this creature is destroyed, draw a card.",
         ),

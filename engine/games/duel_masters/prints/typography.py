@@ -36,6 +36,14 @@ _INSIDE: Final = str.maketrans("()", "\x01\x02")
 _OUTSIDE: Final = str.maketrans("\x01\x02", "()")
 
 _STRAIGHT: Final = re.compile(r"(?<=[a-z])\"s\b")
+_SINGLE: Final = re.compile(r"(?<![\w'])'(?=\w)([^'\"\n]{1,80})'(?!\w)")
+"""What stands in single quotation marks: names and keywords, as in others. An apostrophe stands behind a letter."""
+
+_NAME_ALONE: Final = re.compile(
+    r"\b(an?|another) (?=\"[A-Z][^\"\n]{1,80}[^\".]\"(?! (?:creature|card|spell|ability|effect)))"
+)
+"""Before a name by itself: one card that is called so. Of several, print may mean those with a part of the name."""
+
 _KEYWORD_OF_ICONS: Final = re.compile(r"\{[^{}]*\}(?: ?[+-]?\d+)?")
 """A keyword in braces, of several on a line."""
 
@@ -319,7 +327,7 @@ _MEANINGS: Final = {
 
 
 def _spelt(line: str) -> str:
-    line = _STRAIGHT.sub("'s", line).replace("and/or", "or")
+    line = _SINGLE.sub(r'"\1"', _STRAIGHT.sub("'s", line)).replace("and/or", "or")
     line = _DASHED_HEAD.sub(lambda match: f"{match[1]}: ", line)
     line = _POWERED_BLOCKER.sub(r"While blocking, this creature gets \1 power.", line)
     line = _ULTIMATE.sub("Evolution", line)
@@ -328,6 +336,7 @@ def _spelt(line: str) -> str:
     line = _LABEL.sub("", line)
     line = line[:1].upper() + line[1:]
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
+    line = _NAME_ALONE.sub(r"\1 card named ", line)
     line = _with_then(_OWNERS.sub("owners", in_newer_words(line)))
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")
