@@ -44,6 +44,7 @@ class Dialect(NamedTuple):
     lines: Callable[[str], list[str]]  #: the abilities of a printed text; raises `CardTextError`
     harmless: Sequence[tuple[re.Pattern[str], str]] = ()  #: what print says, and how the card language says the same
     refusal: Callable[[Ability], str] = lambda ability: ""  #: why a reading is none that print could mean, or ""
+    reminders: Callable[[str], Mapping[str, str]] = lambda text: {}  #: what lines mean that are no more than a keyword
 
 
 class Ambiguous(CardTextError):
@@ -89,7 +90,23 @@ class PrintReader:
         found = self._dialect.lines(text)
         if len(found) > MAX_LINES:  # the card language has no more, either
             raise CardTextError(f"a text may have at most {MAX_LINES} abilities, not {len(found)}", text)
-        return found
+        reminders = self._dialect.reminders(text)
+        return [self._known(line, reminders.get(line, "")) for line in found]
+
+    def _known(self, line: str, reminder: str) -> str:
+        """A line; or what print reminds of behind it, if it is a keyword that the language does not have."""
+        if not reminder or self._is_readable(line) or not self._is_readable(reminder):
+            return line
+        return reminder
+
+    def _is_readable(self, line: str) -> bool:
+        try:
+            self.read_line(line)
+        except Ambiguous:
+            return True
+        except CardTextError:
+            return False
+        return True
 
     def read(self, text: str) -> tuple[Ability, ...]:
         """The abilities of a printed text. Raises `CardTextError`, and `Ambiguous` where it means two things."""

@@ -16,7 +16,7 @@ _MARKS: Final = {
     ")": "\N{FULLWIDTH RIGHT PARENTHESIS}",
     ":": "\N{FULLWIDTH COLON}",
     " ": "\N{NO-BREAK SPACE}\N{IDEOGRAPHIC SPACE}",
-    "": "\r\N{ZERO WIDTH SPACE}",
+    "": "\r\N{ZERO WIDTH SPACE}\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}\N{WORD JOINER}\u2065\N{BYTE ORDER MARK}",
 }
 """The usual marks, each with those that stand for it in print."""
 

@@ -10,7 +10,7 @@ from engine.games.duel_masters.prints.faces import faces
 from engine.games.duel_masters.prints.phrases import PHRASES
 from engine.games.duel_masters.prints.refusals import refusal
 from engine.games.duel_masters.prints.rows import is_card, row
-from engine.games.duel_masters.prints.typography import HARMLESS, lines
+from engine.games.duel_masters.prints.typography import HARMLESS, lines, reminders
 from engine.games.duel_masters.vocabulary import language, vocabulary
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -20,7 +20,7 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal), language())
+    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders), language())
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces)

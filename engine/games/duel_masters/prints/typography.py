@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from engine.games.duel_masters.prints.older_wording import in_newer_words
+from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
 
@@ -21,19 +23,8 @@ _DASHED_HEAD: Final = re.compile(
 )
 """A keyword before a dash that is printed as a hyphen."""
 
-_PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
-_OPENER: Final = re.compile(
-    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b", re.IGNORECASE
-)
-_TAKES_AWAY: Final = re.compile(r"you can't use the \"?shield trigger", re.IGNORECASE)
-"""How sentences in parentheses begin that are no reminders: they take away what the rules allow."""
-
-_ENDS: Final = (".", "!", "?", '"', "'")
-_SENTENCE_LENGTH: Final = 20
-"""How many characters a sentence in parentheses has at least if it ends without a stop."""
-
 _INSIDE: Final = str.maketrans("()", "\x01\x02")
-_OUTSIDE: Final = str.maketrans("\x01\x02", "()")
+"""Parentheses that are no reminders."""
 
 _STRAIGHT: Final = re.compile(r"(?<=[a-z])\"s\b")
 _SINGLE: Final = re.compile(r"(?<![\w'])'(?=\w)([^'\"\n]{1,80})'(?!\w)")
@@ -43,9 +34,6 @@ _NAME_ALONE: Final = re.compile(
     r"\b(an?|another) (?=\"[A-Z][^\"\n]{1,80}[^\".]\"(?! (?:creature|card|spell|ability|effect)))"
 )
 """Before a name by itself: one card that is called so. Of several, print may mean those with a part of the name."""
-
-_KEYWORD_OF_ICONS: Final = re.compile(r"\{[^{}]*\}(?: ?[+-]?\d+)?")
-"""A keyword in braces, of several on a line."""
 
 _QUOTED_KEYWORD: Final = re.compile(
     r"\"((?:(?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker|guardman|shield trigger|charger"
@@ -207,21 +195,21 @@ _OPTION: Final = "\N{BLACK RIGHT-POINTING POINTER}"
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them. Raises `CardTextError`."""
-    return list(_lines(plain(text)))
+    return [line for line, _ in _lines(plain(text))]
 
 
-def _lines(text: str) -> Iterator[str]:
+def reminders(text: str) -> dict[str, str]:
+    """What is said behind those lines that are but a keyword, spelt in the same way. Raises `CardTextError`."""
+    return {line: reminder for line, reminder in _lines(plain(text)) if reminder}
+
+
+def _lines(text: str) -> Iterator[tuple[str, str]]:
+    """The abilities of a text, and the reminders of keywords."""
     head = ""
-    for line in _with_options(text):
-        written = _BULLET.sub("", line.strip())
-        bare = _without_reminders(written)
-        icons = _KEYWORD_OF_ICONS.findall(bare)
-        if len(icons) > 1 and not _KEYWORD_OF_ICONS.sub("", bare).strip():
-            yield from (_spelt(_unbraced(icon)) for icon in icons)
-            continue
-        said = _unbraced(_ICON.sub(_named, _TAP.sub("Tap ability: ", bare))).strip()
+    for line in chain.from_iterable([keywords_apart(_BULLET.sub("", each.strip())) for each in _with_options(text)]):
+        said = _unbraced(_ICON.sub(_named, _TAP.sub("Tap ability: ", without_reminders(line)))).strip()
         if not said:
-            if written and not _WHOLE_LINE.match(written):
+            if line and not _WHOLE_LINE.match(line):
                 raise CardTextError("this reminder stands alone: it may say something of its own", line)
             continue
         if _INSTEAD_OF_ATTACKING.match(said) or _OF_TYPE.match(said):
@@ -229,12 +217,14 @@ def _lines(text: str) -> Iterator[str]:
         if said.lower().strip(":— ") in _HEADS:
             head = f"{said.strip(':— ')}: "
             continue
-        yield from _several(
+        reminder = reminder_of(line)
+        for spelt in _several(
             _TWICE.sub("", _spelt(head + _MEANINGS.get(_HEAD.sub(r"\1: ", said, count=1).lower(), said)))
-        )
+        ):
+            yield spelt, _spelt(_unbraced(reminder)) if reminder else ""
         head = ""
     if head:
-        yield _spelt(head)
+        yield _spelt(head), ""
 
 
 _TWO_COSTS: Final = re.compile(r"^(Each [^.,]{1,60} more to summon), and (each [^.,]{1,60} more to cast)\.$")
@@ -258,32 +248,13 @@ def _unbraced(line: str) -> str:
     return _KEYWORD.sub(lambda match: match[1].lower(), line)
 
 
-def _is_reminder(said: str) -> bool:
-    """Whether it is a sentence: what else stands in parentheses (a race, a civilization) belongs to the text."""
-    return said.endswith(_ENDS) or (len(said) >= _SENTENCE_LENGTH and _OPENER.match(said) is not None)
-
-
-def _without_reminders(line: str) -> str:
-    """A line without the sentences in parentheses; what else stands in parentheses is left."""
-
-    def dropped(match: re.Match[str]) -> str:
-        if _TAKES_AWAY.match(match[1]):
-            return f" {match[1]}"
-        return "" if _is_reminder(match[1].strip()) else match[0].translate(_INSIDE)
-
-    before = ""
-    while before != line:
-        before, line = line, _PARENTHESIS.sub(dropped, line)
-    return line.translate(_OUTSIDE)
-
-
 def _with_options(text: str) -> Iterator[str]:
     """The lines of a text; one of which one option is chosen has them behind it."""
     waiting = ""
     options: list[str] = []
     for line in text.split("\n"):
         if waiting and line.strip().startswith(_OPTION):
-            options.append(_without_reminders(line.strip().removeprefix(_OPTION)).strip(" :."))
+            options.append(without_reminders(line.strip().removeprefix(_OPTION)).strip(" :."))
             continue
         if waiting:
             yield _joined(waiting, options)

@@ -1,0 +1,62 @@
+"""Reminders of print: sentences in parentheses, which say in full what a keyword means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+_PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
+_OPENER: Final = re.compile(
+    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b", re.IGNORECASE
+)
+_TAKES_AWAY: Final = re.compile(r"you can't use the \"?shield trigger", re.IGNORECASE)
+"""How sentences in parentheses begin that are no reminders: they take away what the rules allow."""
+
+_ENDS: Final = (".", "!", "?", '"', "'")
+_SENTENCE_LENGTH: Final = 20
+"""How many characters a sentence in parentheses has at least if it ends without a stop."""
+
+_INSIDE: Final = str.maketrans("()", "\x01\x02")
+_OUTSIDE: Final = str.maketrans("\x01\x02", "()")
+
+_KEYWORD_ALONE: Final = re.compile(r"^(?P<keyword>[^().\"]{3,60}[^().\"\s:]) ?\((?P<reminder>[^()]{20,400})\)\.?$")
+"""A keyword, with what it is of, and a reminder behind it."""
+
+_ICONS: Final = re.compile(
+    r"\{(?![LWDFN]+\d+\})[^{}]*\}(?: ?\{[LWDFN]+\d+\}| ?[+-]?\d+)?(?: ?\([^()]*\))?\.?", re.IGNORECASE
+)
+"""A keyword in braces with its number or what is to be paid for it, and a reminder, of several on a line."""
+
+
+def keywords_apart(line: str) -> Iterator[str]:
+    """The keywords of a line that has nothing else, each with its reminder; else the line."""
+    if len(_ICONS.findall(line)) > 1 and not _ICONS.sub("", line).strip():
+        yield from _ICONS.findall(line)
+    else:
+        yield line
+
+
+def reminder_of(line: str) -> str:
+    """What a keyword says in full, where a line is no more than the keyword and a reminder of it; else ""."""
+    found = _KEYWORD_ALONE.match(line.strip())
+    return found["reminder"].strip() if found is not None and _is_reminder(found["reminder"].strip()) else ""
+
+
+def without_reminders(line: str) -> str:
+    """A line without the sentences in parentheses; what else stands in parentheses is left."""
+
+    def dropped(match: re.Match[str]) -> str:
+        if _TAKES_AWAY.match(match[1]):
+            return f" {match[1]}"
+        return "" if _is_reminder(match[1].strip()) else match[0].translate(_INSIDE)
+
+    before = ""
+    while before != line:
+        before, line = line, _PARENTHESIS.sub(dropped, line)
+    return line.translate(_OUTSIDE)
+
+
+def _is_reminder(said: str) -> bool:
+    """Whether it is a sentence: what else stands in parentheses (a race, a civilization) belongs to the text."""
+    return said.endswith(_ENDS) or (len(said) >= _SENTENCE_LENGTH and _OPENER.match(said) is not None)
