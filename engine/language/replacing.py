@@ -20,7 +20,7 @@ from engine.kernel.timing import pay, payable
 from engine.language.abilities import Fields, effect_fields, effect_slots
 from engine.language.cards import IT
 from engine.language.errors import Contradiction
-from engine.language.instructions import Instruction, May, Resolution
+from engine.language.instructions import If, Instruction, May, Resolution
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,15 @@ class Instead(Replacing):
     effect: Resolution | None = None
 
     def applies(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell."""
+        """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell.
+
+        An "if" that governs all that is done instead decides whether anything is.
+        """
         if self.prospect is None or not self.prospect.matches(match, context, event):
             return False
         done = None if self.effect is None else self.effect.effect
+        if isinstance(done, If) and not done.condition.holds(match, context):
+            return False
         if self.optional and isinstance(done, Instruction) and not done.may_begin(match, context):
             return False
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
@@ -79,12 +84,12 @@ class Instead(Replacing):
 
 
 def instead_fields(values: Fields) -> Fields:
-    """The fields from the slots of a phrase: "you may" belongs to the ability itself."""
+    """The fields from the slots of a phrase: "you may" belongs to the ability itself, also behind an "if"."""
     prospect, instruction, costs = values["prospect"], values["effect"], values.get("costs", ())
-    optional = isinstance(instruction, May)
+    done = _without_may(instruction)
+    optional = done != instruction
     if costs and optional:
         raise Contradiction('"you may" is said once: you may pay [...], and ... instead')
-    done = instruction.instruction if optional else instruction
     fields = effect_fields({**values, "effect": done})
     return {**fields, "kinds": prospect.kinds, "optional": optional or bool(costs)}
 
@@ -93,5 +98,15 @@ def instead_slots(values: Mapping[str, Any]) -> Fields:
     """The slots of the phrase, from the fields of the ability."""
     said = effect_slots(values)
     if said["optional"] and not said["costs"]:
-        said["effect"] = May(said["effect"])
+        done = said["effect"]
+        said["effect"] = If(done.condition, May(done.instruction)) if isinstance(done, If) else May(done)
     return said
+
+
+def _without_may(instruction: Instruction) -> Instruction:
+    """What is done, without the "you may" that governs it."""
+    if isinstance(instruction, May):
+        return instruction.instruction
+    if isinstance(instruction, If) and isinstance(instruction.instruction, May):
+        return If(instruction.condition, instruction.instruction.instruction)
+    return instruction

@@ -26,8 +26,9 @@ _SMALL: Final = {
 
 _PIECE: Final = re.compile(r"\"[^\"]*\"|[+-]?\d+|[^\W\d_]+(?:'[^\W\d_]+)?")
 
-_QUOTED: Final = re.compile(r"\"(?=(?:[A-Z][A-Za-z ]{2,20}(?: \d)? - )?[A-Z]{3,4}\b[^\":]{0,60}: )")
-"""Where an ability begins that a text quotes: with its kind in capitals, and a colon. It is text, and no name."""
+_QUOTED: Final = re.compile(r"\"(?=(?:[A-Z][A-Za-z ]{2,20}(?: \d)? - )?[A-Z]{3,4}\b[^\":]{0,60}: |[^\"]{15,300}\.\")")
+"""Where an ability begins that a text quotes: with its kind in capitals, and a colon, or with any words that end with a
+stop. It is text, and no name."""
 
 
 def bag(text: str) -> Counter[str]:

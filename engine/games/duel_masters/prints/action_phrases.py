@@ -17,7 +17,7 @@ from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn
 from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
 from engine.games.duel_masters.vocabulary.fighting import CanAttackUntapped, CannotBy, LetBattle
-from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThatShield
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.races import RACES
@@ -85,7 +85,13 @@ def _tapped(values: Fields) -> Fields:
 
 def _may_each(values: Fields) -> Fields:
     """ "You may draw a card for each ...": the player may each time."""
-    return {"group": values["group"], "instruction": May(values["instruction"])}
+    return _each_there({"group": values["group"], "instruction": May(values["instruction"])})
+
+
+def _each_there(values: Fields) -> Fields:
+    """What is in the battle zone is each player's."""
+    group = values["group"]
+    return {**values, "group": AnyonesCards("either", group.description)} if type(group) is InTheBattleZone else values
 
 
 def _all_there(values: Fields) -> Fields:
@@ -193,8 +199,8 @@ ACTIONS: Final[Phrases] = {
             for group in (CardsOf, InTheBattleZone)
             for phrase in (
                 Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": group}, _may_each),
-                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}),
-                Phrase("for each {group-}, {instruction}", {"instruction": Instruction, "group": group}),
+                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}, _each_there),
+                Phrase("for each {group-}, {instruction}", {"instruction": Instruction, "group": group}, _each_there),
             )
         ),
     ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+_CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+
 _SAID: Final = tuple(
     [
         (re.compile(printed), meant)
@@ -24,6 +26,25 @@ _SAID: Final = tuple(
             (r"\binstead of destroying it\b", "instead"),
             (r"\b[Ww]hile this creature is in the battle zone, ", ""),
             (r"\beach extra creature he has\b", "each extra creature your opponent has"),
+            (
+                r"^(At the (?:start|end) of [^,.]{1,60}, if this [^,.]{1,80}, (?:you may )?[a-z]+) it\b",
+                r"\1 this creature",
+            ),
+            (r"\bgain (?=[+-]\d)", "get "),
+            (r"\b([Pp])layer's can't\b", r"\1layers can't"),
+            (r"\b(shields?) without looking\b", r"\1"),
+            (r"^When you cast this spell, ", ""),
+            (
+                r"\b[Nn]either player (?:may|can) use (?:the )?\"?shield trigger\"? abilities\b",
+                "players can't use shield triggers",
+            ),
+            (rf"\b({_CIVILIZATION}) and ({_CIVILIZATION}) (spells|creatures|cards)\b", r"\1 or \2 \3"),
+            (rf"\b([Aa]ll) ({_CIVILIZATION}) (\w+) and all ({_CIVILIZATION}) \3\b", r"\1 \2 or \4 \3"),
+            (
+                r"\bonly the top card leaves the battle zone instead \([Ss]eparate the other cards[^()]{0,40}\)",
+                "only its top card leaves and the other cards separate instead",
+            ),
+            (r"^If there are (\w+ or more) ([^,.]{1,60}), (\w+) all of them\b", r"If there are \1 \2, \3 all \2"),
         )
     ]
 )

@@ -43,6 +43,9 @@ _QUOTED_KEYWORD: Final = re.compile(
 )
 """Keywords in quotation marks, which the card language says without; print puts a stop inside."""
 
+_UNSTOPPED: Final = re.compile(r"(\"(?:When|Whenever|While|At) [^\"]{10,200}[^\".])(?=\")")
+"""An ability in quotation marks that lacks its stop."""
+
 _KEYWORD_LINE: Final = re.compile(
     r"^(?:[\w+-]+ ){0,2}(?:blocker|breaker|attacker(?: [+]\d+)?|slayer|charger|trigger)\.$", re.IGNORECASE
 )
@@ -86,6 +89,18 @@ HARMLESS: Final = tuple(
             (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
+            (r"(?<=your graveyard)\. you can't use the shield trigger abilit\w+ of (?:that|those) shields?", ""),
+            (r"look at (your|your opponent's) hand and shields", r"look at all \1 cards, and look at all \1 shields"),
+            (r"\b(?:each of|all) (?=those\b)", ""),
+            (r"\bthe same number\b", "that many"),
+            (r"counts? the cards in your hand, shuffle (?:those|these) cards", "shuffle all cards"),
+            (
+                r"your opponent can't untap (.{1,40}) at the start of his next turn",
+                r"\1 can't untap until opponent next",
+            ),
+            (r"^you can't untap the cards", "all cards can't untap"),
+            (r"(?<=shield )you and your opponent have", "in play"),
+            (r"^(?=cards in your (?:mana zone|hand|graveyard) )", "all "),
             (r"at the start of your opponent's next turn, ([^.,]{1,40}) untap", r"\1 untap until next opponent"),
             (r"untap at the start of your opponent's next turn", "untap until next opponent"),
             (r" and your opponent can't win(?: the game)?", ""),
@@ -306,9 +321,12 @@ def _spelt(line: str) -> str:
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
     line = _LABEL.sub("", line)
     line = line[:1].upper() + line[1:]
+    line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _NAME_ALONE.sub(r"\1 card named ", line)
     line = _with_then(_OWNERS.sub("owners", in_newer_words(line)))
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")
+    if line.endswith('."'):  # the stop of the ability in quotation marks is not that of the sentence
+        return f"{line}."
     return line if line.endswith((".", ":", '"')) or len(line.split()) < _SENTENCE else f"{line}."
