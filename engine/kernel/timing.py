@@ -175,7 +175,7 @@ def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Fr
     """
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
-    if usage.is_used(match, card, standing.mark, stamp):
+    if usage.is_used_up(match, card, ability, standing.mark, stamp):
         return None
     by_playing = match.rulebook.restricted_by_playing
     if by_playing and ability.restriction:
@@ -274,7 +274,7 @@ def playable(match: Position, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
     if not match.is_active(card, ability, gained=key.startswith(GAINED)):
         return False
-    if usage.is_used(match, card, match.mark(card, key)):
+    if usage.is_used_up(match, card, ability, match.mark(card, key)):
         return False
     if not match.may_use(card, ability):
         return False

@@ -96,7 +96,7 @@ def _triggered(match: DerivedState, found: AbilityOf, event: Event, zone: Zone) 
     context = Context(card, player, stamp, ability, event)
     if not ability.trigger.matches(match, context, event):
         return ()
-    if usage.is_used(match, card, mark) or not match.may_use(card, ability, event.last_of(card)):
+    if usage.is_used_up(match, card, ability, mark) or not match.may_use(card, ability, event.last_of(card)):
         return ()
     standing = marked(match, event)
     meant = ability.trigger.meant(match, context, event)

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.kernel.cards import Card
+from engine.kernel.abilities import Activated, Automatic
+from engine.kernel.cards import NAMES, Card
 from engine.kernel.derived_state import DerivedState
 from engine.kernel.memory import UNOBSERVED, Remembered
 
 USED: Final = Remembered[Mapping[tuple[Card, int, str], str]]("used", {})
 """The abilities used up: (card, its `State.entered`, mark), and when that ends."""
+
+BY_NAME: Final = "turn by name"
+"""The restriction of what cards with one name can use once a turn, whichever of them it is."""
+
+USED_BY_NAME: Final = Remembered[tuple[tuple[int, str, str], ...]]("used by name", (), until="turn")
+"""The abilities used up for this turn by a card name: (player, name, mark)."""
 
 
 def is_used(match: DerivedState, card: Card, mark: str, stamp: int | None = None) -> bool:
@@ -24,7 +31,26 @@ def is_used(match: DerivedState, card: Card, mark: str, stamp: int | None = None
 def use(match: DerivedState, card: Card, mark: str, restriction: str, stamp: int) -> None:
     """Note that a restricted ability was used. What stands by of the same ability is cancelled."""
     match.state.standing_by = tuple(s for s in match.state.standing_by if (s.card, s.mark) != (card, mark))
-    USED.set(match, {**USED.of(match), (card, stamp, mark): restriction})
+    if restriction == BY_NAME:
+        USED_BY_NAME.set(match, (*USED_BY_NAME.of(match), *_by_name(match, card, mark)))
+    else:
+        USED.set(match, {**USED.of(match), (card, stamp, mark): restriction})
+
+
+def is_used_up(
+    match: DerivedState, card: Card, ability: Activated | Automatic, mark: str, stamp: int | None = None
+) -> bool:
+    """Whether an ability of this card has been used up, by the card itself or by another one with its name."""
+    if is_used(match, card, mark, stamp):
+        return True
+    if ability.restriction != BY_NAME:
+        return False
+    used = USED_BY_NAME.of(match)
+    return any(each in used for each in _by_name(match, card, mark))
+
+
+def _by_name(match: DerivedState, card: Card, mark: str) -> list[tuple[int, str, str]]:
+    return [(match.master(card), name, mark) for name in sorted(match.values(card)[NAMES])]
 
 
 def renew(match: DerivedState, restriction: str) -> None:

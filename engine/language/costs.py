@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
@@ -14,6 +14,9 @@ from engine.language.cards import IT, All, Chosen, TopOfDeck, choose
 from engine.language.instructions import CardAction
 from engine.language.numbers import Bounds
 from engine.language.phrases import phrase
+
+PAID: Final = "paid "
+"""What the keys of `Context.bound` begin with of the cards with which something was done for a cost."""
 
 
 class Claim(NamedTuple):
@@ -69,7 +72,8 @@ class ActionCost(Cost):
         return chosen
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
-        yield from self.action.perform(match, context, cards)
+        done = yield from self.action.perform(match, context, cards)
+        context.bound[PAID + self.action.deed] = (*context.bound.get(PAID + self.action.deed, ()), *done)
         if not _speaks_of_another(context):
             context.bound[IT] = cards
 
@@ -82,9 +86,13 @@ class ActionCost(Cost):
         return (yield from choose(match, context, context.player, cards, bounds, self.action.verb, rule, secret=secret))
 
     def _parts(self, context: Context) -> Sequence[ActionCost]:
-        """All parts of the cost of the ability."""
-        costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
-        return [part for cost in costs for part in cost.parts() if isinstance(part, ActionCost)] or [self]
+        """All parts of the cost to which this one belongs: that of the ability, or one in the middle of its effect."""
+        for node in context.ability.walk() if context.ability is not None else ():
+            costs: tuple[Cost, ...] = getattr(node, "costs", ())
+            parts = [part for cost in costs for part in cost.parts() if isinstance(part, ActionCost)]
+            if any(part is self for part in parts):
+                return parts
+        return [self]
 
     def _and_after(self, context: Context) -> Sequence[ActionCost]:
         """This part of the cost of the ability and the parts after it."""

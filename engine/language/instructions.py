@@ -87,7 +87,7 @@ class May(Instruction):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
         else:
-            _pass_over(context, self.instruction)
+            pass_over(context, self.instruction)
 
 
 @phrase("if {condition}, {instruction}")
@@ -107,7 +107,7 @@ class If(Instruction):
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
             return
-        _pass_over(context, self.instruction)
+        pass_over(context, self.instruction)
         if not any(node.asks_back for node in self.condition.walk()):
             context.bound.pop(DID, None)
 
@@ -130,7 +130,7 @@ class ForEach(Instruction):
         context.bound[SPENT] = ()
         if not rounds:
             context.bound[DID] = ()
-            _pass_over(context, self.instruction)
+            pass_over(context, self.instruction)
         attempted: list[tuple[Card, ...]] = []
         for _ in rounds:
             match.check_work()
@@ -271,7 +271,7 @@ class Resolution(Effect):
         verbs.conceal(match, context.bound.get(SHOWN, ()))
 
 
-def _pass_over(context: Context, instruction: Instruction) -> None:
+def pass_over(context: Context, instruction: Instruction) -> None:
     """An instruction is not done: "it", said of cards that it would have chosen, means none from now on."""
     if any(node.introduces for node in instruction.walk()):
         context.bound[IT] = ()

@@ -194,7 +194,7 @@ PAIRS = [
     # only what attacks is boosted
     (
         "[AUTO](RC):When this unit attacks while boosted ([Boost]), draw a card.",
-        "AUTO (RC): When this unit is boosted, draw a card.",
+        "AUTO (RC): When this unit attacks while boosted, draw a card.",
     ),
     (
         "[AUTO]:When retired from (RC) or (GC) during your opponent's turn, draw a card.",
@@ -479,7 +479,6 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
     [
         "[CONT](VC):While you are paying the cost for [Stride], this card gets grade +1.",
         "[AUTO](RC):When this unit attacks, choose one of your vanguards on (RC), and draw a card.",
-        "[AUTO](RC):When your unit is placed, draw a card.",
         # a cost in parentheses is not one that reminds
         "[AUTO](RC):([Counter-Blast 2]) When this unit attacks, you may pay the cost. If you do, draw a card.",
         # on what did it depend that this is not done?

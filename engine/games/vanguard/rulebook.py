@@ -116,6 +116,7 @@ RULEBOOK: Final = Rulebook(
         turn_memory.NO_NORMAL_RIDE,
         turn_memory.BATTLES,
         usage.USED,
+        usage.USED_BY_NAME,
         loop_record.LOOPS,
     ),
     cards=all_cards,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.games.vanguard.prints.sharing_durations import with_durations
 from engine.games.vanguard.vocabulary import (
     abilities,
 )
@@ -29,13 +30,12 @@ from engine.language.conditions import Both
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
-from engine.language.phrases import Phrase, WordList
+from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import PlainTrigger
 from engine.language.words import COUNT, NAME, SIGNED
 
-_RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
 _PLACED_ON: Final = frozenset(CIRCLES.words.values())
 
@@ -51,7 +51,7 @@ class Placed(Node):
 _PLACED: Final = "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: {placed}"
 _SLOTS: Final = {
     "zones": abilities.ZONES,
-    "restriction": _RESTRICTIONS,
+    "restriction": abilities.RESTRICTIONS,
     "condition": DEMANDS,
     "label": Label,
     "costs": COSTS,
@@ -79,7 +79,7 @@ def _automatic(values: Fields) -> Fields:
             trigger = DueTo(trigger, placed.reason)
         values = {**values, "zones": (), "trigger": trigger}
     requirement = values.pop("requirement", None)
-    fields = automatic_fields(values)
+    fields = automatic_fields({**values, "effect": with_durations(values["effect"])})
     if requirement is not None:
         if fields.get("requirement") is not None:
             raise Contradiction("one ability has one requirement")
@@ -87,11 +87,21 @@ def _automatic(values: Fields) -> Fields:
     return fields
 
 
+def _sharing(values: Fields) -> Fields:
+    """The fields of an ability without a cost, of which a duration is said once."""
+    effect = with_durations(values["effect"])
+    if effect is values["effect"]:
+        raise Contradiction("")  # the phrase of the card language reads it
+    return automatic_fields({**values, "effect": effect})
+
+
 def _activated(values: Fields) -> Fields:
     """The fields of an ability with its "if" before the cost: nobody can play it and pay otherwise."""
-    asked = OnlyIf(values.pop("requirement"))
-    demand = values.pop("condition", None)
-    return activated_fields({**values, "condition": asked if demand is None else together(demand, asked)})
+    requirement, demand = values.pop("requirement", None), values.get("condition")
+    if requirement is not None:
+        asked = OnlyIf(requirement)
+        values["condition"] = asked if demand is None else together(demand, asked)
+    return activated_fields({**values, "effect": with_durations(values["effect"])})
 
 
 def _worth_more(values: Fields) -> Fields:
@@ -170,6 +180,7 @@ ABILITIES: Final[Phrases] = {
             for condition in ("", "if {requirement}, ")
             for joined in ("", " and")
         ),
+        _ability(f"({{label}} - )?AUTO{_HEAD}: {{trigger}}, {{effect}}", _sharing),
         _ability(f"{_PLACED}, {{effect}}", _automatic),
         _ability(
             "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: [{costs}] {placed}, {effect}", _automatic
@@ -209,8 +220,8 @@ ABILITIES: Final[Phrases] = {
         ),
     ),
     Activated: (
-        _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], {{effect}}", activated_fields),
-        _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], and {{effect}}", activated_fields),
+        _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], {{effect}}", _activated),
+        _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], and {{effect}}", _activated),
         _ability(f"({{label}} - )?ACT{_HEAD}: if {{requirement}}, [{{costs}}], {{effect}}", _activated),
         _ability(f"({{label}} - )?ACT{_HEAD}: if {{requirement}}, [{{costs}}], and {{effect}}", _activated),
     ),

@@ -6,7 +6,12 @@ from typing import Final
 
 from engine.games.vanguard.prints.ability_phrases import ABILITIES
 from engine.games.vanguard.prints.action_phrases import ACTIONS
+from engine.games.vanguard.prints.amount_phrases import AMOUNTS
 from engine.games.vanguard.prints.condition_phrases import CONDITIONS
+from engine.games.vanguard.prints.cost_phrases import COSTS
+from engine.games.vanguard.prints.deed_phrases import DEED_PHRASES
+from engine.games.vanguard.prints.field_phrases import FIELD
+from engine.games.vanguard.prints.happening_phrases import HAPPENINGS
 from engine.games.vanguard.prints.noun_phrases import NOUNS
 from engine.games.vanguard.prints.place_phrases import PLACES
 from engine.games.vanguard.prints.state_phrases import STATES
@@ -25,5 +30,7 @@ def _joined(*parts: Phrases) -> Phrases:
     return joined
 
 
-PHRASES: Final[Phrases] = _joined(ABILITIES, ACTIONS, CONDITIONS, NOUNS, PLACES, STATES, TRIGGERS)
+PHRASES: Final[Phrases] = _joined(
+    ABILITIES, ACTIONS, AMOUNTS, CONDITIONS, COSTS, DEED_PHRASES, FIELD, HAPPENINGS, NOUNS, PLACES, STATES, TRIGGERS
+)
 """The phrases of print, by the nodes that they say."""

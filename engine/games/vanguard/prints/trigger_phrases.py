@@ -257,11 +257,7 @@ TRIGGERS: Final[Phrases] = {
     battle_triggers.Attacks: (_this("when it attacks( a {attacked-})?"),),
     battle_triggers.IsAttacked: (_this("when it is attacked( by a {attacker-})?"),),
     battle_triggers.Boosts: (_this("when it boosts( a {boosted-})?"),),
-    battle_triggers.IsBoosted: (
-        _this("when it is boosted( by a {booster-})?"),
-        _this("when this unit attacks while boosted"),
-        _this("when it attacks while boosted"),
-    ),
+    battle_triggers.IsBoosted: (_this("when it is boosted( by a {booster-})?"),),
     OneOrOther: (
         *(
             Phrase(

@@ -19,6 +19,17 @@ _NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORE
 
 _LEFT, _RIGHT = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
 _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
+_WIDE: Final = str.maketrans(
+    {
+        **{chr(ord("\N{FULLWIDTH DIGIT ZERO}") + number): str(number) for number in range(10)},
+        "\N{LEFT DOUBLE ANGLE BRACKET}": "<<",
+        "\N{RIGHT DOUBLE ANGLE BRACKET}": ">>",
+        "\N{IDEOGRAPHIC FULL STOP}": ".",
+    }
+)
+"""Wide digits and marks, and the usual ones."""
+
+_ESCAPED: Final = re.compile(r"&91;|&#91;")
 
 _NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
@@ -65,6 +76,9 @@ _BARE_ZONES: Final = re.compile(
 )
 """Zones of a head without parentheses, or in others."""
 
+_BY_NAME: Final = re.compile(
+    r" This ability may only be used by a card with the same card name (?:once|one time) (?:a|per|each) turn\.?$"
+)
 _PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
 _COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
 
@@ -112,6 +126,13 @@ _SPELT: Final = tuple(
         for printed, spelt in (
             (r"\[COST\]\s*(?=\[)", ""),
             (r"(?<=\w\")(?=[a-z])", " "),
+            (r"\b(Counter|Soul)[- ]?(Blast|Charge)(\d)", r"\1 \2 \3"),
+            (r"\[(\[(?:Counter|Soul)[- ](?:Blast|Charge) \d+\])\]", r"\1"),
+            (r"(?<=\d)\]\](?=,)", "]"),
+            (r"\bface-down (?=all of the cards in your damage zone\b)([^,]*)", r"turn \1 face down"),
+            (r"\bshuffle the deck\b", "shuffle your deck"),
+            (r"\brear guard(s?)\b", r"rear-guard\1"),
+            (r"\byour drop\b(?! zone)", "your drop zone"),
             (r"^\[?([Rr]est)\]? this unit ?(?=[\]&])", "[rest this unit "),
             (r"(\bpower) \*(?=\d)", r"\1 +"),
             (r"\bvanguards and/or rear-guards\b", "vanguards or rear-guards"),
@@ -140,7 +161,8 @@ _SPELT: Final = tuple(
             *((rf"\b{word}\b", str(number)) for number, word in enumerate(_NUMBERS, 11)),
             (r"\bcurrent power\b", "power"),
             (r"(?<!\()\bfrom hand\b", "from your hand"),
-            (r"\bfrom drop\b", "from your drop zone"),
+            (r"\bfrom drop(?: zone)?\b", "from your drop zone"),
+            (r"\bfrom soul\b", "from your soul"),
             (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
             (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
             (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
@@ -187,12 +209,21 @@ HARMLESS: Final = tuple(
         (re.compile(printed, re.IGNORECASE), meant)
         for printed, meant in (
             (r"with the sum of their grades being", "with a total grade of"),
-            (r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all))\b", r"both \1"),
+            (
+                r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all|one of your vanguards))\b",
+                r"both \1",
+            ),
+            (r"\b(one of your vanguards and (?:that unit|it|this unit))\b", r"both \1"),
+            (r"\bgrade less than or equal to", "no greater grade than"),
+            (r"\bgrade less than", "lesser grade than"),
+            (r"\bcannot be chosen n?or retired by", "cannot be chosen by your opponent, or retired by"),
             (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
             (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?)\b)", "your opponent's"),
             (r"\bup to the same number of", "up to"),
             (r"\bmore than your opponent's", "more than your opponent"),
+            (r"\b(opponent has [^.,]{1,60} in) their\b", r"\1 your opponent's"),
             (r"\bmay be discarded as a grade", "grade"),
+            (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),
             (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
             (r"\b(bind (?:\w+|this unit|this card|that card|those cards|the top card of your deck)) face up", r"\1"),
             (r"\bcan(?= attack from the back row)", "may"),
@@ -215,7 +246,7 @@ HARMLESS: Final = tuple(
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
-    return list(_lines(plain(text)))
+    return list(_lines(_ESCAPED.sub("[", plain(text).translate(_WIDE))))
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -281,10 +312,15 @@ def _spelt(line: str) -> str:
     if alone is not None:
         return f"{alone[1]} ({alone[2] or zones})"
     tags = head["tags"] or ""
+    by_name = _BY_NAME.search(body)
+    if by_name is not None:
+        if _TURN.search(tags):
+            raise CardTextError("it says twice how often it may be used", line)
+        body = body[: by_name.start()]
     label = head["label"] or head["homare"]
     said = f"{label} - " if label else ""
     said += head["kind"].upper() + (f" ({zones})" if zones else "")
-    said += " [1/Turn]" if _TURN.search(tags) else ""
+    said += " [1/Turn]" if _TURN.search(tags) else " [1/Turn by name]" if by_name is not None else ""
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
     words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
     said += f" {words}" if words else ""

@@ -67,7 +67,7 @@ from engine.games.vanguard.vocabulary.keywords import (
 )
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_numbers, shared_nodes
+from engine.language import alternatives, choosing_numbers, paying, shared_nodes
 from engine.language import cards as shared_cards
 from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
@@ -98,6 +98,7 @@ _MODULES: Final = (
     provisos,
     choosing_numbers,
     alternatives,
+    paying,
     shared_drawing,
     deck_building,
     restricting,
@@ -156,6 +157,8 @@ LIMITS: Final = Limits(
     nodes={
         descriptions.OfGrade: 5,
         descriptions.OfGradeOrLess: 5,
+        descriptions.NotOfGrade: 5,
+        descriptions.OfPower: GREATEST_POWER,
         descriptions.OfGradeOrGreater: 5,
         descriptions.WithPower: GREATEST_POWER,
         comparing.HasPower: GREATEST_POWER,

@@ -21,6 +21,7 @@ from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, demand_cont
 from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.keywords.names import refuse_misnomer
 from engine.games.vanguard.vocabulary.places import ABILITY_ZONES, PERIODS
+from engine.kernel import usage
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Continuous, Node
 from engine.language import abilities as shared
 from engine.language.abilities import (
@@ -50,7 +51,10 @@ class Keyword(Ability):
 ZONES: Final = Several(ABILITY_ZONES, "/")
 """3.1.1.3. The zones where an ability is active."""
 
-_RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})  # 12.5.1
+RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game", "1/Turn by name": usage.BY_NAME})
+"""12.5.1. How often an ability can be used: by the card, or by all cards with its name together."""
+
+
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
 
 
@@ -93,7 +97,7 @@ def _continuous_slots(values: Mapping[str, Any]) -> Fields:
 def _phrase(
     template: str, read: Callable[[Fields], Fields], write: Callable[[Mapping[str, Any]], Fields], **given: Any
 ) -> tuple[Phrase, ...]:
-    slots = {"zones": ZONES, "restriction": _RESTRICTIONS, "condition": DEMANDS, "label": Label, **given}
+    slots = {"zones": ZONES, "restriction": RESTRICTIONS, "condition": DEMANDS, "label": Label, **given}
     used = {name: slot for name, slot in slots.items() if f"{{{name}}}" in template}
     return (Phrase(template, used, read, write),)
 

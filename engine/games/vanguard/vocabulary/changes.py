@@ -28,13 +28,14 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.language.cards import DID, IT, All, Target
-from engine.language.changes import OTHER, Cannot, IsAlso, Modifier, put_in_force
+from engine.language.changes import ADD, OTHER, Cannot, IsAlso, Modifier, put_in_force
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsIn
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, ZoneOf
 from engine.language.times import PHASE, ending
+from engine.language.words import SIGNED
 
 STATISTICS: Final = WordList(
     "a characteristic", {word: word for word in ("power", "critical", "shield", "drive", "grade")}
@@ -161,6 +162,26 @@ class IsOfAllClans(IsAlso):
         """Add the clans, and the nations."""
         IsAlso.apply(self, match, context, card, values)
         values[characteristics.NATIONS] |= frozenset(NATIONS)
+
+
+@phrase("gets/get {statistic} {amount} instead_of {former}", statistic=STATISTICS, amount=SIGNED, former=SIGNED)
+@dataclass(frozen=True, slots=True)
+class GetsInstead(Modifier):
+    """A number grows by so much, and not by what the text has let it grow by before: "gets ... instead of ..."."""
+
+    layer: ClassVar[str] = ADD
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    statistic: str
+    amount: int
+    former: int
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset((self.statistic,))
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add what is missing of it."""
+        values[self.statistic] = (values[self.statistic] or 0) + self.amount - self.former
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,22 @@ class WithGradeOf(Trait):
         return values[characteristics.GRADE] in grades
 
 
+@phrase("with_no_greater_grade_than {one}", equal=True)
+@phrase("with_a_lesser_grade_than {one}", equal=False)
+@dataclass(frozen=True, slots=True)
+class WithLesserGrade(Trait):
+    """2.4. With a grade that is less than that of a certain card, or no greater."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
+    one: This | It | TheVanguard
+    equal: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is so of one of the cards meant."""
+        grades = [context.values(match, c)[characteristics.GRADE] for c in self.one.cards(match, context)]
+        return any(values[characteristics.GRADE] < grade + self.equal for grade in grades)
+
+
 @phrase("in_the_same_column_as {one}")
 @dataclass(frozen=True, slots=True)
 class InColumnOf(Trait):

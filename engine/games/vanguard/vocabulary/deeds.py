@@ -6,12 +6,20 @@ Put the unit called this way into your soul
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from engine.games.vanguard import zones
-from engine.kernel.abilities import Node
+from engine.kernel.abilities import Context, Node
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.language.cards import DONE, Bygone
+from engine.language.conditions import PlainCondition
+from engine.language.costs import PAID
 from engine.language.deeds import DoneWith, HasDone
+from engine.language.descriptions import Description
+from engine.language.numbers import AtLeast, AtMost, ExactCount, Quantity
 from engine.language.phrases import Phrase, WordList
 
 PUT: Final = WordList(
@@ -30,14 +38,86 @@ PUT: Final = WordList(
 
 DEEDS: Final = WordList(
     "what was done",
-    {"called": "call", "rode": "ride", "retired": "retire", "bound": "bind", "discarded": "discard", "healed": "heal"},
+    {
+        "called": "call",
+        "rode": "ride",
+        "retired": "retire",
+        "bound": "bind",
+        "discarded": "discard",
+        "healed": "heal",
+        "rested": "rest",
+        "stood": "stand",
+    },
 )
+
+SEVERAL: Final = AtLeast | AtMost | ExactCount
+"""How many cards something was done with; "a card" is at least one."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasDoneSoMany(PlainCondition):
+    """Whether this ability has done something with so many such cards since its effect began; "put" them, wherever."""
+
+    asks_back: ClassVar[bool] = True
+    deed: str
+    quantity: Quantity
+    description: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it were so many, as they are now."""
+        return self.quantity.includes(len(done_with(match, context, DONE + self.deed, self.description)))
+
+
+@dataclass(frozen=True, slots=True)
+class HasPaidWith(PlainCondition):
+    """8.5.2.3. Whether such a card was paid for the cost of this ability, by something that was done with it."""
+
+    asks_back: ClassVar[bool] = True
+    deed: str
+    description: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether any of the cards fits, as it is now."""
+        return bool(done_with(match, context, PAID + self.deed, self.description))
+
+
+@dataclass(frozen=True, slots=True)
+class PaidWith(Bygone):
+    """8.5.2.3. The cards that were paid for the cost of this ability, by something that was done with them."""
+
+    deed: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """These cards, wherever they have been put since."""
+        return context.bound.get(PAID + self.deed, ())
+
+
+def done_with(match: Match, context: Context, deed: str, description: Description) -> list[Card]:
+    """The cards like this that the ability remembers under a deed, or under one that begins so, each once."""
+    done = dict.fromkeys([card for key, cards in context.bound.items() if key.startswith(deed) for card in cards])
+    return [card for card in done if description.fits(match, context, card, context.values(match, card))]
+
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     HasDone: (
         Phrase("you put a {description-} into {deed} this_way", {"deed": PUT}),
         Phrase("you put a {description-} this_way", {"deed": "put"}),
         Phrase("you {deed} a {description-} this_way", {"deed": DEEDS}),
+    ),
+    HasDoneSoMany: (
+        Phrase("you put {quantity} {description} into {deed} this_way", {"deed": PUT, "quantity": SEVERAL}),
+        Phrase("you put {quantity} {description} this_way", {"deed": "put", "quantity": SEVERAL}),
+        Phrase("you {deed} {quantity} {description} this_way", {"deed": DEEDS, "quantity": SEVERAL}),
+    ),
+    HasPaidWith: (
+        Phrase("you put a {description-} into {deed} for_this_cost", {"deed": PUT}),
+        Phrase("you put a {description-} for_this_cost", {"deed": "put"}),
+        Phrase("you {deed} a {description-} for_this_cost", {"deed": DEEDS}),
+    ),
+    PaidWith: (
+        Phrase("the card/cards put into {deed} for_this_cost", {"deed": PUT}),
+        Phrase("the card/cards put for_this_cost", {"deed": "put"}),
+        Phrase("the card/cards {deed} for_this_cost", {"deed": DEEDS}),
     ),
     DoneWith: (
         Phrase("the card/cards put into {deed} this_way", {"deed": PUT}),

@@ -192,6 +192,34 @@ class OfGradeOrGreater(Quality):
         return values[characteristics.GRADE] >= self.grade
 
 
+@phrase("non-grade {grade}")
+@dataclass(frozen=True, slots=True)
+class NotOfGrade(Quality):
+    """2.4. Of another grade."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
+    grade: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has another grade."""
+        return values[characteristics.GRADE] != self.grade
+
+
+@phrase("power {power}")
+@dataclass(frozen=True, slots=True)
+class OfPower(Quality):
+    """2.5. With just so much power."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+    power: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has so much power, no more and no less."""
+        return bool(values[characteristics.POWER] == self.power)
+
+
 @phrase("{icon} trigger", icon=ICONS)
 @dataclass(frozen=True, slots=True)
 class WithIcon(Quality):

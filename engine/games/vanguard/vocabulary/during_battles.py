@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import battle, in_role
+from engine.games.vanguard.vocabulary.battles import units_in_role
 from engine.kernel.abilities import Context, Trigger
 from engine.kernel.cards import Card
 from engine.kernel.events import BEGINNING, Event
@@ -69,6 +70,33 @@ class DuringBattle(Trigger):
         ):
             return False
         return is_attacked(match, context, self.attacked, None)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        return self.trigger.meant(match, context, event)
+
+
+@phrase("{trigger} while_boosted", boosted=True)
+@phrase("{trigger} while_not_boosted", boosted=False)
+@dataclass(frozen=True, slots=True)
+class WhileBoosted(Trigger):
+    """7.4.1.10, 12.9. Something happens to a unit that attacks with a boost, or to one without it."""
+
+    trigger: PlainTrigger
+    boosted: bool
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return self.trigger.kinds
+
+    @property
+    def own(self) -> bool:
+        return self.trigger.own
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it happens, and to a unit that was boosted or not."""
+        if not self.trigger.matches(match, context, event):
+            return False
+        return self.boosted is (event.card in units_in_role(match, "boosted"))
 
     def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
         return self.trigger.meant(match, context, event)

@@ -1,0 +1,78 @@
+"""Costs in print: a unit that pays is one of the player's own, which print does not say each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from engine.games.vanguard import zones
+from engine.games.vanguard.vocabulary import moving
+from engine.games.vanguard.vocabulary.descriptions import FieldNoun
+from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.kernel.abilities import Node
+from engine.language.abilities import Fields
+from engine.language.card_actions import Rest
+from engine.language.cards import Chosen
+from engine.language.costs import ActionCost
+from engine.language.descriptions import Description, Other
+from engine.language.errors import Contradiction
+from engine.language.hand_and_deck import PutOnDeck
+from engine.language.instructions import CardAction
+from engine.language.numbers import ONE, AnyNumber, Count
+from engine.language.phrases import Phrase
+from engine.language.places import YOURS
+from engine.language.prints.dialect import Phrases
+
+
+@dataclass(frozen=True, slots=True)
+class OwnUnits(Node):
+    """ "A rear-guard": one of the player's own. No target itself; the cost makes one."""
+
+    count: Count
+    description: Description
+
+    @property
+    def chosen(self) -> Chosen:
+        """The units that pay."""
+        noun = self.description.noun
+        if not isinstance(noun, FieldNoun) or not noun.only:
+            raise Contradiction("it does not say where the cards are that pay")
+        return Chosen(self.count, UnitsOf(YOURS, self.description))
+
+
+def _another(values: Fields) -> Fields:
+    said: Description = values["description"]
+    return {"count": ONE, "description": Description(said.noun, (Other(), *said.qualities), said.traits)}
+
+
+def _paid(act: Callable[[Chosen], CardAction], values: Fields) -> Fields:
+    return {"action": act(values["own"].chosen)}
+
+
+_PUT: Final[tuple[tuple[str, Callable[[Chosen], CardAction]], ...]] = (
+    ("retire {own}", moving.Retire),
+    ("rest {own}", Rest),
+    ("bind {own}", partial(moving.Bind, face_down=False)),
+    ("bind {own} face up", partial(moving.Bind, face_down=False)),
+    ("bind {own} face down", partial(moving.Bind, face_down=True)),
+    *(
+        (f"put {{own}} into {whose} soul", partial(moving.PutInto, owner=YOURS, zone=zones.SOUL.name))
+        for whose in ("your", "the")
+    ),
+    ("return {own} to your hand", partial(moving.PutInto, owner=YOURS, zone=zones.HAND.name)),
+    ("put {own} on the top of your deck", partial(PutOnDeck, end="top", owner=YOURS)),
+    ("put {own} on the bottom of your deck", partial(PutOnDeck, end="bottom", owner=YOURS)),
+)
+
+COSTS: Final[Phrases] = {
+    OwnUnits: (
+        Phrase("a {description-}", {"count": ONE}),
+        Phrase("another {description-}", {"description": Description}, _another),
+        Phrase("{count} {description}"),
+        Phrase("any_number of {description+}", {"count": AnyNumber()}),
+    ),
+    ActionCost: tuple([Phrase(template, {"own": OwnUnits}, partial(_paid, act)) for template, act in _PUT]),
+}
+"""The phrases of costs that units pay."""

@@ -1,0 +1,173 @@
+"""Units on the field, in print: on which circle they are, how they lie, and how many there are in a row."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engine.games.vanguard.vocabulary.deeds import DEEDS
+from engine.games.vanguard.vocabulary.descriptions import (
+    FieldNoun,
+    Guardian,
+    InTheRow,
+    RearGuard,
+    Unit,
+    VanguardNoun,
+    VanguardOrRearGuard,
+)
+from engine.games.vanguard.vocabulary.groups import BothOf, TheVanguard, ThisUnit, UnitsOf
+from engine.language.abilities import Fields
+from engine.language.cards import All, FixedTarget, It
+from engine.language.conditions import Compare, Have, Is
+from engine.language.deeds import DoneWith
+from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn
+from engine.language.numbers import ExactCount, Quantity
+from engine.language.phrases import Phrase, Several
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
+
+_CIRCLES: Final[tuple[tuple[str, FieldNoun], ...]] = (
+    ("VC", VanguardNoun()),
+    ("RC", RearGuard()),
+    ("GC", Guardian()),
+    *((f"VC {joint} RC", VanguardOrRearGuard()) for joint in ("or", "and")),
+)
+_LYING: Final = (("rest", True), ("in rest", True), ("stand", False))
+_QUALITIES: Final = Several(Quality, " ")
+_TRAITS: Final = Several(Trait, " ")
+
+
+def _is_there(noun: FieldNoun, values: Fields) -> Fields:
+    return {"one": values["one"], "so": True, "description": Description(noun)}
+
+
+def _lies(rested: bool, values: Fields) -> Fields:
+    return {"one": values["one"], "so": True, "description": Description(Unit(), (Oriented(rested),))}
+
+
+def _lying(values: Fields) -> Fields:
+    """ "Rear-guards in rest": rested ones."""
+    qualities = (Oriented(rested=True), *values.get("qualities", ()))
+    return {"noun": values["noun"], "qualities": qualities, "traits": values.get("traits", ())}
+
+
+def _on(noun: FieldNoun, values: Fields) -> Fields:
+    """ "The units on your VC or RC": the player's units there."""
+    said: Description = values["description"]
+    if isinstance(said.noun, FieldNoun) and said.noun.only and said.noun != noun:
+        raise Contradiction("it says twice where the unit is")
+    return {"owner": YOURS, "description": Description(noun, said.qualities, said.traits)}
+
+
+def _all_on(noun: FieldNoun, values: Fields) -> Fields:
+    return {"group": UnitsOf(**_on(noun, values))}
+
+
+def _in_row(front: bool, values: Fields) -> Fields:
+    said: Description = values["description"]
+    there = Description(said.noun, said.qualities, (*said.traits, InTheRow(front)))
+    return {
+        "player": OPPONENTS if values["owner"] == OPPONENTS else YOURS,
+        "quantity": values["quantity"],
+        "things": there,
+    }
+
+
+def _in_zone_exactly(values: Fields) -> Fields:
+    things = CardsIn(values["description"], values["place"])
+    return {"player": YOURS, "quantity": ExactCount(values["number"]), "things": things}
+
+
+def _exactly(values: Fields) -> Fields:
+    return {"player": YOURS, "quantity": ExactCount(values["number"]), "things": values["things"]}
+
+
+def _more_in_zone(more: bool, values: Fields) -> Fields:
+    return {"things": CardsIn(values["description"], values["place"]), "more": more}
+
+
+def _with_vanguard(first: bool, values: Fields) -> Fields:
+    """ "This unit and one of your vanguards": a player has one vanguard."""
+    if values["one"] != 1:
+        raise Contradiction("a player has one vanguard")
+    pair = (TheVanguard(YOURS), values["other"])
+    return dict(zip(("first", "second"), pair if first else pair[::-1], strict=True))
+
+
+FIELD: Final[Phrases] = {
+    Is: (
+        *(
+            Phrase(f"{{one}} is/are on {whose}{circle}", {"one": FixedTarget}, partial(_is_there, noun))
+            for circle, noun in _CIRCLES
+            for whose in ("", "your ")
+        ),
+        *(Phrase(f"{{one}} is/are {word}", {"one": FixedTarget}, partial(_lies, rested)) for word, rested in _LYING),
+    ),
+    Oriented: (Phrase("rest", {"rested": True}), Phrase("stand", {"rested": False})),
+    Description: (
+        Phrase(
+            "({qualities} )?{noun}( {traits})? in rest",
+            {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
+            _lying,
+        ),
+    ),
+    UnitsOf: tuple(
+        Phrase(f"{the}{{description+}} on your {circle}", {"description": Description}, partial(_on, noun))
+        for circle, noun in _CIRCLES
+        for the in ("", "the ")
+    ),
+    All: tuple(
+        Phrase(f"the {{description-}} on your {circle}", {"description": Description}, partial(_all_on, noun))
+        for circle, noun in _CIRCLES
+    ),
+    Have: (
+        *(
+            Phrase(
+                f"{{owner}} {row} row has {{quantity}} {{description}}",
+                {"owner": OWNERS, "quantity": Quantity, "description": Description},
+                partial(_in_row, front),
+            )
+            for row, front in (("front", True), ("back", False))
+        ),
+        Phrase(
+            "{place} has {number} {description}",
+            {"place": ZoneOf, "number": COUNT, "description": Description},
+            _in_zone_exactly,
+        ),
+        Phrase("you have {number} {things+}", {"number": COUNT, "things": Description}, _exactly),
+    ),
+    Compare: tuple(
+        Phrase(
+            f"{{place}} has {word} {{description+}} than your opponent's",
+            {"place": ZoneOf, "description": Description},
+            partial(_more_in_zone, more),
+        )
+        for word, more in (("more", True), ("less", False), ("fewer", False))
+    ),
+    BothOf: (
+        Phrase(
+            "{other} and {one} of your vanguards",
+            {"other": ThisUnit | It, "one": COUNT},
+            partial(_with_vanguard, False),
+        ),
+        Phrase(
+            "{one} of your vanguards and {other}", {"other": ThisUnit | It, "one": COUNT}, partial(_with_vanguard, True)
+        ),
+    ),
+    It: (
+        *(
+            Phrase(f"{the} chosen {unit}/{unit}s")
+            for the in ("the", "that", "those")
+            for unit in ("unit", "rear-guard")
+        ),
+        Phrase("that placed unit"),
+    ),
+    DoneWith: (
+        Phrase("the/that/those {deed} unit/units", {"deed": DEEDS}),
+        Phrase("the/that/those {deed} card/cards", {"deed": DEEDS}),
+    ),
+}
+"""The phrases of the field."""
