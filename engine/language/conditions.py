@@ -24,6 +24,8 @@ from engine.language.words import NAME
 class PlainCondition(Condition):
     """A condition that is not made of others."""
 
+    names_this: ClassVar[bool] = False  #: whether "it" behind the "if" may mean the card with the ability
+
 
 @phrase("{first} and {second}")
 @dataclass(frozen=True, slots=True)

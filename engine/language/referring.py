@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from engine.kernel.abilities import Condition
 from engine.language.cards import Chosen, FixedTarget, It, This
+from engine.language.conditions import PlainCondition
 from engine.language.instructions import If, Instruction, May, Then
 
 Sort = TypeVar("Sort", bound=Instruction)
@@ -31,10 +32,14 @@ def with_it_named(instruction: Instruction) -> Instruction:
     if isinstance(instruction, If):
         one = spoken_of(instruction.condition)
         done = with_it_named(instruction.instruction)
-        if one is not None and not isinstance(one, This | It):
+        if one is not None and (not isinstance(one, This | It) or _names_this(instruction.condition)):
             done = _named(done, one)
         return replace(instruction, instruction=done)
     return instruction
+
+
+def _names_this(condition: Condition) -> bool:
+    return any(isinstance(node, PlainCondition) and node.names_this for node in condition.walk())
 
 
 def _named(instruction: Instruction, one: FixedTarget) -> Instruction:

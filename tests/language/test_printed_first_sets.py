@@ -87,7 +87,7 @@ PAIRS = [
     ),
     (
         "After this creature attacks, destroy this creature.",
-        "Whenever this creature attacks, after the attack, destroy this creature.",
+        "After this creature attacks, destroy this creature.",
     ),
     # how things are while something is so
     (

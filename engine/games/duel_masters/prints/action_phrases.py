@@ -16,7 +16,7 @@ from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn
 from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
-from engine.games.duel_masters.vocabulary.fighting import CanAttackUntapped, CannotBy, LetBattle
+from engine.games.duel_masters.vocabulary.fighting import CanAttackUntapped, CannotBy, LetBattle, LetThemBattle
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.games.duel_masters.vocabulary.places import DURATIONS
@@ -33,6 +33,7 @@ from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
 from engine.language.hand_and_deck import ENDS, Discard, OpponentDiscards, PutOnDeck, Search
 from engine.language.instructions import Clause, ForEach, Instruction, May, Then
 from engine.language.numbers import ONE, AnyNumber, Literal, UpTo
+from engine.language.otherwise import IfElse
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -246,6 +247,11 @@ ACTIONS: Final[Phrases] = {
         for taken in ("put {target} into your hand", "return {target} to your hand", "add {target} to your hand")
         for of in ("", " of that/those shield/shields", " of that/those card/cards", " of it/them")
     ),
+    IfElse: (Phrase("if {condition}, {instruction}. otherwise, {otherwise}", {"instruction": Clause}),),
+    LetThemBattle: (
+        Phrase("{they} battle", {"they": It}),
+        Phrase("{they} battle each other", {"they": It}),
+    ),
     LetBattle: (Phrase("{first} and {second} battle each other"), Phrase("{first} battles {second}")),
     Delayed: tuple(
         Phrase(template, {"instruction": Clause, "moment": moment})
@@ -370,6 +376,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("can't be attacked or blocked by {description+}", {"acts": ("be attacked", "be blocked")}),
     ),
     changes.Must: (
+        Phrase("must attack if able", {"act": "attack"}),
         Phrase("attacks/attack if able", {"act": "attack"}),
         Phrase("attacks/attack each turn if able", {"act": "attack"}),
         Phrase("blocks/block if able", {"act": "block"}),

@@ -30,6 +30,7 @@ from engine.games.duel_masters.vocabulary.groups import (
     TheAttackingCreature,
     TheBlockingCreature,
 )
+from engine.games.duel_masters.vocabulary.own_zone import ThisFromZone
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
@@ -254,6 +255,7 @@ NOUNS: Final[Phrases] = {
         Phrase("all the {description+}( in the battle zone)?", {"description": Description}, _all_here),
     ),
     CardsIn: (Phrase("{description} from {place}"),),
+    ThisFromZone: tuple(Phrase(f"this {what} from your {{zone}}") for what in ("creature", "card")),
     TheAttackingCreature: (Phrase("the attacking creature"),),
     TheBlockingCreature: (Phrase("the blocking creature"),),
     TheRest: (Phrase("the other {count} cards", {"count": COUNT}, lambda values: {}),),

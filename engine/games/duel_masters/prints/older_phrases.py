@@ -23,15 +23,14 @@ from engine.games.duel_masters.vocabulary.groups import (
 from engine.games.duel_masters.vocabulary.options import ChooseOption
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.replacing import WouldFight
-from engine.kernel.abilities import Automatic, Continuous
-from engine.language.abilities import Fields, automatic_fields
+from engine.kernel.abilities import Continuous
+from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.card_actions import Choose, LookAt
 from engine.language.cards import All, Chosen, It, Target
 from engine.language.changes import MODIFIERS, Affect, Cannot
 from engine.language.choosing_numbers import ThatMany
 from engine.language.conditions import Both, Have, ItIs, PlainCondition
-from engine.language.delayed import Delayed
 from engine.language.descriptions import Description, Noun
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn
@@ -144,12 +143,6 @@ def _breaker(values: Fields) -> Fields:
     return values
 
 
-def _after_attacking(values: Fields) -> Fields:
-    attacks = triggers.Fights(values.pop("who"), "attack")
-    later = Delayed("end of attack", values.pop("instruction"))
-    return automatic_fields({**values, "zones": IN_BATTLE_ZONE, "trigger": attacks, "effect": later})
-
-
 # ---- cards
 
 
@@ -217,13 +210,6 @@ OLDER: Final[Phrases] = {
                 _into_mana,
             )
             for breaks in ("breaks", "would break")
-        ),
-    ),
-    Automatic: (
-        Phrase(
-            "({condition}: )?after {who-} attacks, {instruction}.",
-            {"condition": KeywordCondition, "who": Who, "instruction": Instruction},
-            _after_attacking,
         ),
     ),
     Continuous: (

@@ -7,6 +7,13 @@ from typing import Final
 
 _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
 
+_DOING: Final = r"(?:(?:the|an) (?:effect|ability) of )?(?:one of )?your opponent's"
+_OR_OF_CREATURES: Final = r"or (?:(?:an )?ability of (?:one of your opponent's creatures|a ?creature)|creature ability)"
+_BOTH_KINDS: Final = (
+    rf"spells {_OR_OF_CREATURES}|spell effect {_OR_OF_CREATURES}|creatures(?: abilities)? or spells|spells or creatures"
+)
+"""How print names whatever an opponent's cards do: the effects of their spells, and the abilities of creatures."""
+
 _SAID: Final = tuple(
     [
         (re.compile(printed), meant)
@@ -25,6 +32,7 @@ _SAID: Final = tuple(
             (r"\b([Aa])t the end each of\b", r"\1t the end of each of"),
             (r"\binstead of destroying it\b", "instead"),
             (r"\b[Ww]hile this creature is in the battle zone, ", ""),
+            (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's effect"),
             (r"\beach extra creature he has\b", "each extra creature your opponent has"),
             (
                 r"^(At the (?:start|end) of [^,.]{1,60}, if this [^,.]{1,80}, (?:you may )?[a-z]+) it\b",

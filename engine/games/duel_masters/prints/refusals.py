@@ -6,25 +6,31 @@ from typing import Final
 
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
+from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
-from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
+from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetThemBattle, WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
+from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
-from engine.language.cards import It, TheRest
+from engine.language.cards import Chosen, It, TheRest
+from engine.language.changes import Affect
+from engine.language.choosing_both import ChooseBoth
 from engine.language.descriptions import Other
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences, Then
+from engine.language.numbers import Exactly, Literal
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
 
 _EACH_TIME: Final = "one may do it each time"
+_TWO: Final = Exactly(Literal(2))
 
 
 def refusal(ability: Ability) -> str:
@@ -48,7 +54,19 @@ def refusal(ability: Ability) -> str:
             return "it does not say which shield"
         if (why := _refusal_of(node)) != "":
             return why
-    return ""
+    return "" if _says_who_battles(ability) else "it does not say which two creatures battle"
+
+
+def _says_who_battles(ability: Ability) -> bool:
+    """Whether two creatures were chosen before "those 2 creatures battle", and one before "it battles"."""
+    chosen = False
+    for node in ability.walk():
+        chosen = chosen or isinstance(node, ChooseBoth) or (isinstance(node, Chosen) and node.count == _TWO)
+        if isinstance(node, LetThemBattle):
+            return chosen
+        if isinstance(node, LetBattle) and chosen:
+            return not any(isinstance(one, It) for one in (node.first, node.second))
+    return True
 
 
 def _lasts(sentence: Instruction) -> bool:
@@ -74,6 +92,8 @@ def _refusal_of(node: Node) -> str:
         and not any(each.introduces for each in node.instruction.walk())
     ):
         return "it does not say which of the cards of each player"
+    if isinstance(node, Affect) and forbids_players(node.modifiers) and not isinstance(node.subject, APlayer):
+        return "players do this, and no creatures"
     if isinstance(node, May) and isinstance(node.instruction, ForEach):
         return _EACH_TIME
     if isinstance(node, Situation) and isinstance(node.situation, IsTapped):

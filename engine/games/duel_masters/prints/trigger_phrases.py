@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.noun_phrases import other
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
-from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import AnyonesCard, AnyonesCards, CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
 from engine.games.duel_masters.vocabulary.places import PERIODS
-from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak, WouldBeDestroyed
+from engine.games.duel_masters.vocabulary.replacing import (
+    EVER,
+    THEIR_EFFECT,
+    THEIR_TURN,
+    ShieldWouldBreak,
+    WouldBeDestroyed,
+    WouldBeDiscarded,
+)
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
-from engine.language.phrases import Phrase
+from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During, Situation, Turns
+from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During, PlainTrigger, Situation, Turns, Who
 from engine.language.words import COUNT
 
 _WHEN: Final = "when/whenever"
@@ -36,6 +44,31 @@ def _this_or_another(values: Fields) -> Fields:
         "first": triggers.IsPut(ThisCreature()),
         "second": triggers.IsPut(CardsOf(YOURS, other(values["description"]))),
     }
+
+
+_HAPPENS: Final[tuple[tuple[str, Callable[[Who], PlainTrigger]], ...]] = (
+    ("is/are destroyed", triggers.IsDestroyed),
+    ("leaves/leave the battle zone", triggers.HasLeft),
+    ("leaves/leave", triggers.HasLeft),
+    ("attacks/attack", lambda who: triggers.Fights(who, "attack")),
+    ("blocks/block", lambda who: triggers.Fights(who, "block")),
+    ("becomes/become blocked", lambda who: triggers.Fights(who, "blocked")),
+    ("wins/win a battle", lambda who: triggers.Fights(who, "battle won")),
+)
+"""What happens to a creature or to others of its player."""
+
+
+def _both(make: Callable[[Who], PlainTrigger], owner: str) -> Assemble:
+    """Something that happens to this creature, or to another one."""
+
+    def read(values: Fields) -> Fields:
+        if values.get("one", 1) != 1:
+            raise Contradiction("what happens to several cards happens to each of them")
+        description = other(values["description"])
+        others = CardsOf(owner, description) if owner == YOURS else AnyonesCards(owner, description)
+        return {"first": make(ThisCreature()), "second": make(others)}
+
+    return read
 
 
 def _creature_attacked(values: Fields) -> Fields:
@@ -91,10 +124,34 @@ TRIGGERS: Final[Phrases] = {
             {"description": Description},
             _this_or_another,
         ),
+        *(
+            Phrase(
+                f"{_WHEN} this creature or {others} {words}", {"description": Description, **slots}, _both(make, owner)
+            )
+            for words, make in _HAPPENS
+            for others, owner, slots in (
+                ("{one} of your other {description+}( in the battle zone)?", YOURS, {"one": COUNT}),
+                ("another of your {description+}( in the battle zone)?", YOURS, {}),
+                ("another {description-}( in the battle zone)?", "either", {}),
+            )
+        ),
     ),
     Turns: tuple(
-        Phrase(f"{_WHEN} {{who-}} {words}", {"kind": "rest"}) for words in ("tap/taps", "becomes tapped", "is tapped")
+        phrase
+        for words, kind in (
+            ("tap/taps", "rest"),
+            ("becomes tapped", "rest"),
+            ("is tapped", "rest"),
+            ("untaps/untap", "stand"),
+            ("becomes untapped", "stand"),
+        )
+        for phrase in (
+            Phrase(f"{_WHEN} {{who-}} {words}", {"kind": kind}),
+            Phrase(f"{_WHEN} it {words}", {"who": ThisCreature(), "kind": kind}),
+            Phrase(f"it {words}", {"who": ThisCreature(), "kind": kind}),
+        )
     ),
+    triggers.HasAttacked: (Phrase("after {who-} attacks"), Phrase("after {who-} attack")),
     triggers.IsAttacked: (
         Phrase(f"{_WHEN} {{who-}} is attacked"),
         Phrase(f"{_WHEN} it is attacked", {"who": ThisCreature()}),
@@ -146,6 +203,14 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{_WHEN} {{who-}} is/are put into your graveyard from the battle zone"),  # 701.6a
     ),
     WouldBeDestroyed: (Phrase("{who-} would be put into your graveyard from the battle zone"),),  # 701.6a
+    WouldBeDiscarded: (
+        Phrase("{who-} would be discarded from your hand", {"circumstance": EVER}),
+        *(
+            Phrase(f"{{who-}} would be discarded{hand} during your opponent's turn", {"circumstance": THEIR_TURN})
+            for hand in ("", " from your hand")
+        ),
+        Phrase("{who-} would be discarded from your hand by your opponent's effect", {"circumstance": THEIR_EFFECT}),
+    ),
     ShieldWouldBreak: (Phrase("{one} of your shields would be broken", {"one": COUNT}, _any_shield),),
     triggers.HasLeft: (
         Phrase(f"{_WHEN} {{who-}} leaves/leave"),

@@ -146,7 +146,7 @@ HARMLESS: Final = tuple(
             (
                 (
                     r"(?<!of )(?<!all )\b(your(?: opponent's)? (?!opponent\b(?!'s))(?:(?! each )[^.,:]){1,60}?) "
-                    r"(can't|get|(?<!that )have|(?<!no )cost|break)\b"
+                    r"(can't|get|(?<!that )(?<!you )have|(?<!no )cost|break)\b"
                 ),
                 r"all \1 \2",
             ),
@@ -156,7 +156,9 @@ HARMLESS: Final = tuple(
                 r"your opponent may put \1 from the hand",
             ),
             (r"your opponent may put (.{1,80}) from their hand", r"your opponent may put \1 from the hand"),
-            (r"\btaps\b", "tap"),
+            (r"\b(?:those|the) 2 creatures battle(?: each other)?", "them battle"),
+            (r"\b(when|whenever) ([^,.]{1,60}) untaps\b", r"\1 \2 becomes untapped"),
+            (r"\b(un)?taps\b", r"\1tap"),
             (r"\bdiscards? (.{1,40}) from (?:his|their) hand", r"discard \1"),
             (r"\b(?:his|their) (?!owner|race|name|card name)", "your opponent's "),
         )

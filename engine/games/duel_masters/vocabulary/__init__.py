@@ -44,6 +44,7 @@ from engine.games.duel_masters.vocabulary import (
     options,
     other_types,
     own_price,
+    own_zone,
     parting,
     phrasings,
     players,
@@ -62,7 +63,7 @@ from engine.games.duel_masters.vocabulary import (
     zeron,
 )
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_numbers, shared_nodes
+from engine.language import alternatives, choosing_both, choosing_numbers, otherwise, shared_nodes
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
@@ -83,6 +84,8 @@ _MODULES: Final = (
     changes,
     characteristics,
     choosing_numbers,
+    choosing_both,
+    otherwise,
     alternatives,
     shared_drawing,
     conditions,
@@ -117,6 +120,7 @@ _MODULES: Final = (
     options,
     rearranging,
     using_for_nothing,
+    own_zone,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

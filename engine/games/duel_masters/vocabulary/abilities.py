@@ -29,8 +29,11 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     TapAbility,
 )
+from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.own_zone import zones_named
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.kernel.abilities import Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import (
     EFFECT,
@@ -56,9 +59,19 @@ def _here(values: Fields) -> Fields:
     return {**values, "zones": IN_BATTLE_ZONE}
 
 
+def instead(values: Fields) -> Fields:
+    """110.4c, 110.4g. What happens instead: in the battle zone, or where alone that could be about to happen."""
+    return instead_fields({**values, "zones": getattr(values["prospect"], "active_in", IN_BATTLE_ZONE)})
+
+
 def _where(values: Fields) -> Fields:
-    """110.4c, 110.4g. Where a triggered ability is active: in the battle zone, or where alone it can trigger."""
-    return {**values, "zones": getattr(values["trigger"], "active_in", IN_BATTLE_ZONE)}
+    """110.4c, 110.4g. Where a triggered ability is active: in the battle zone, or where alone it can do anything.
+
+    What happens to the card itself happens where that says, wherever the card is afterwards.
+    """
+    trigger = values["trigger"]
+    elsewhere = () if trigger.own else zones_named(values["effect"].walk())
+    return {**values, "zones": getattr(trigger, "active_in", elsewhere or IN_BATTLE_ZONE)}
 
 
 def continuous(values: Fields) -> Fields:
@@ -66,6 +79,8 @@ def continuous(values: Fields) -> Fields:
     if isinstance(values["subject"], Chosen):
         raise Contradiction("what is so all the time is so of certain cards, and nobody chooses them")
     subject = values["subject"]
+    if not isinstance(subject, APlayer) and forbids_players(values["change"]):
+        raise Contradiction("players do this, and no creatures")
     made = continuous_fields(_here(values))
     return {**made, "subject": subject} if type(subject) is This else made  # "this card" is said of what is no creature
 
@@ -118,7 +133,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "({condition}: )?when {prospect}, {effect} instead.",
             {"condition": KeywordCondition, "prospect": Prospect, "effect": Instruction},
-            lambda values: instead_fields(_here(values)),
+            instead,
             instead_slots,
         ),
     ),

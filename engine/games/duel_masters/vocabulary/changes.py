@@ -13,16 +13,16 @@ from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.turn import UNTAP
-from engine.games.duel_masters.using import FROM_MANA
+from engine.games.duel_masters.using import CAST, FROM_MANA, SUMMON
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
-from engine.language.changes import IsAlso
+from engine.language.changes import Cannot, IsAlso, Modifier
 from engine.language.phrases import Several, WordList, phrase
 
 STATISTICS: Final = WordList("a characteristic", {"power": "power"})
 
 ACTS: Final = WordList(
-    "something creatures do",
+    "something creatures or players do",
     {
         "attack": "attack",
         "attack players": "attack players",
@@ -36,9 +36,14 @@ ACTS: Final = WordList(
         "untap at the start of a turn": UNTAP,
         "have seals removed": seals.LOSE_SEALS,
         "remove seals from creatures": seals.REMOVE_SEALS,
+        "cast spells": CAST,
+        "summon creatures": SUMMON,
     },
 )
 """What "can't" can forbid; the values are what the rules look for."""
+
+ACTS_OF_PLAYERS: Final = frozenset({CAST, SUMMON, seals.REMOVE_SEALS})
+"""Those among them that players do, and no creatures."""
 
 SEVERAL_ACTS: Final = Several(ACTS, " or ")
 
@@ -56,10 +61,6 @@ PLAYER_PERMISSIONS: Final = WordList("something players may do", {"summon creatu
 
 PLAYER_ACTS: Final = WordList("something players do", {"use shield triggers": "shield trigger", "lose the game": LOSE})
 """What "players can't" forbids."""
-
-DUTIES: Final = WordList(
-    "something creatures must do", {"attacks each turn if able": "attack", "blocks if able": "block"}
-)
 
 
 @phrase("can {act}", act=PERMISSIONS)
@@ -87,7 +88,8 @@ class WinsBattles(IsAlso):
         return (WINS_BATTLES,)
 
 
-@phrase("{act}", act=DUTIES)
+@phrase("attacks/attack each turn if able", act="attack")
+@phrase("blocks/block if able", act="block")
 @dataclass(frozen=True, slots=True)
 class Must(IsAlso):
     """506.1b, 507.1b. Something that it has to do if it can."""
@@ -111,3 +113,8 @@ class IsAlsoOfRace(IsAlso):
     @property
     def more(self) -> Iterable[str]:
         return (self.race,)
+
+
+def forbids_players(modifiers: Iterable[Modifier]) -> bool:
+    """Whether something is forbidden that players do, and no creatures."""
+    return any(isinstance(each, Cannot) and not ACTS_OF_PLAYERS.isdisjoint(each.acts) for each in modifiers)

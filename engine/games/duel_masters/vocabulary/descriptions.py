@@ -192,6 +192,18 @@ class NotEvolution(IsEvolution):
         return "evolution" not in values[characteristics.SUPERTYPES]
 
 
+@phrase("non-creature")
+@dataclass(frozen=True, slots=True)
+class NotCreature(Quality):
+    """204. Anything but a creature."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TYPES})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return characteristics.CREATURE not in values[characteristics.TYPES]
+
+
 @phrase("multicolored")
 @dataclass(frozen=True, slots=True)
 class Multicolored(Quality):

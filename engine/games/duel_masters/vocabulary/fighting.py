@@ -18,7 +18,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import DID, FixedTarget
+from engine.language.cards import DID, FixedTarget, It
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description, Trait
 from engine.language.errors import Contradiction
@@ -51,6 +51,22 @@ class LetBattle(Clause):
                 yield from battle.battle(match, one, other)
                 fought += [one, other]
         context.bound[DID] = tuple(fought)
+
+
+@phrase("let {they} battle")
+@dataclass(frozen=True, slots=True)
+class LetThemBattle(Clause):
+    """115.1. The two creatures of which the text has spoken battle, if both are still in the battle zone."""
+
+    they: It
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """They battle if there are two."""
+        there = [*field.creatures(match, 0), *field.creatures(match, 1)]
+        meant = [card for card in self.they.cards(match, context) if card in there]
+        context.bound[DID] = tuple(meant) if len(meant) == 2 else ()
+        if len(meant) == 2:
+            yield from battle.battle(match, meant[0], meant[1])
 
 
 @phrase("can't {acts} by {description+}", acts=SEVERAL_ACTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
@@ -11,7 +12,10 @@ from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
+from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
+from engine.language.cards import This
+from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 from engine.language.replacing import Prospect
@@ -50,6 +54,41 @@ class WouldBeDestroyed(Prospect):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature."""
         return event.detail == DESTROY and is_who(match, context, self.who, event.card)
+
+
+EVER: Final = "ever"
+THEIR_TURN: Final = "their turn"
+THEIR_EFFECT: Final = "their effect"
+
+
+@phrase("{who-} would be discarded", circumstance=EVER)
+@phrase("{who-} would be discarded during your opponent's turn", circumstance=THEIR_TURN)
+@phrase("{who-} would be discarded by your opponent's effect", circumstance=THEIR_EFFECT)
+@dataclass(frozen=True, slots=True)
+class WouldBeDiscarded(Prospect):
+    """701.7, 110.4g. The card is about to be discarded from the hand: ever, in the opponent's turn, by their effect."""
+
+    active_in: ClassVar[tuple[str, ...]] = (zones.HAND.name,)
+    who: Who
+    circumstance: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.who, This):
+            raise Contradiction("only of itself does a card say what happens instead of its being discarded")
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.GRAVEYARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the card, and the opponent's turn or doing if that is asked."""
+        if event.detail != DISCARD or event.card != context.source:
+            return False
+        if self.circumstance == THEIR_TURN:
+            return match.state.turn_player != context.player
+        cause = match.resolving
+        theirs = cause is not None and not cause.paying and cause.context.player != context.player
+        return self.circumstance == EVER or theirs
 
 
 @phrase("a shield_of_yours would be broken")

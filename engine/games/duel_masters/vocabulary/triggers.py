@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
-from engine.games.duel_masters.battle_state import BLOCKED, enlist
+from engine.games.duel_masters.battle_state import BLOCKED, attacker, enlist
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
@@ -103,6 +103,20 @@ class Fights(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature."""
         return is_who(match, context, self.who, event.card)
+
+
+@phrase("after {who-} attacks")
+@dataclass(frozen=True, slots=True)
+class HasAttacked(HappensTo):
+    """510.1. The attack of a creature ends: of one that is still the creature that attacks."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("end of attack",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and has not left meanwhile."""
+        return attacker(match) is not None and is_who(match, context, self.who, event.card)
 
 
 @phrase("whenever {who-} attacks a {foe-}", foe=Description)

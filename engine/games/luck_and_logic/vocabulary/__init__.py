@@ -48,7 +48,7 @@ from engine.games.luck_and_logic.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
-from engine.language import choosing_numbers, shared_nodes
+from engine.language import choosing_both, choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -76,6 +76,7 @@ _MODULES: Final = (
     arriving,
     locations,
     looking,
+    choosing_both,
     moving_members,
     prohibitions,
     replacing,

@@ -1,4 +1,4 @@
-"""5.7.2, 9.6.3.1.5, 5.5.2. Looking at cards one more at a time, choosing by two demands, shuffling a group of cards."""
+"""5.7.2, 5.5.2. Looking at cards one more at a time, shuffling a group of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.card_actions import go_on_with
-from engine.language.cards import DID, IT, SPENT, Chosen
+from engine.language.cards import DID, IT
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -44,31 +44,6 @@ class LookAtUpTo(Clause):
             verbs.show(match, seen, (context.player,))
         context.bound[IT] = context.bound[DID] = seen
         yield from go_on_with(match, context, self, seen)
-
-
-@phrase("choose {first} and {second}", first=Chosen, second=Chosen)
-@dataclass(frozen=True, slots=True)
-class ChooseBoth(Clause):
-    """9.6.3.1.5. Choose by two demands, in the order of the text; nothing is chosen twice."""
-
-    introduces: ClassVar[bool] = True
-    first: Chosen
-    second: Chosen
-
-    @property
-    def plural(self) -> bool:
-        """Several cards are meant."""
-        return True
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """All that were chosen are "them" from now on."""
-        before = context.bound.get(SPENT)
-        context.bound[SPENT] = before or ()
-        one = yield from self.first.pick(match, context, "choose")
-        other = yield from self.second.pick(match, context, "choose")
-        if before is None:
-            del context.bound[SPENT]
-        context.bound[IT] = context.bound[DID] = (*one, *other)
 
 
 @phrase("shuffle {target} and put it/them on the bottom of {owner} deck", owner=OWNERS)

@@ -1,0 +1,71 @@
+"""110.4g. Cards that speak of themselves in a zone other than the battle zone: their abilities are active there.
+
+At the end of your turn, if you have no creatures, you may put this creature from your graveyard into the battle zone.
+Whenever you cast a spell, if this creature is in your graveyard, return it to your hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters import zones
+from engine.kernel.abilities import Context, Node
+from engine.kernel.aspects import PLACES
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.language.cards import FixedTarget, This
+from engine.language.conditions import PlainCondition
+from engine.language.errors import Contradiction
+from engine.language.phrases import WordList, phrase
+
+OWN_ZONES: Final = WordList(
+    "a zone where everybody sees a card", {"graveyard": zones.GRAVEYARD.name, "mana zone": zones.MANA.name}
+)
+
+
+@phrase("this_creature_from your {zone}", zone=OWN_ZONES)
+@dataclass(frozen=True, slots=True)
+class ThisFromZone(FixedTarget):
+    """The card with the ability, as long as it lies in a zone of its player."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
+    zone: str
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The card, or nothing if it lies elsewhere by now."""
+        this = context.this(match)
+        return () if this is None or not _lies_in(match, this, self.zone) else (this,)
+
+
+@phrase("{one} is/are in your {zone}", zone=OWN_ZONES)
+@dataclass(frozen=True, slots=True)
+class ThisLiesIn(PlainCondition):
+    """Whether the card with the ability lies in a zone of its player: "it" is this card from then on."""
+
+    names_this: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
+    one: FixedTarget
+    zone: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.one, This):
+            raise Contradiction("only of itself does a card say that it is in a zone")
+
+    def holds(self, match: Match, context: Context) -> bool:
+        this = context.this(match)
+        return this is not None and _lies_in(match, this, self.zone)
+
+
+def _lies_in(match: Match, card: Card, zone: str) -> bool:
+    return match.state.zone[card].kind.name == zone
+
+
+def zones_named(nodes: Iterator[Node]) -> tuple[str, ...]:
+    """The zones in which the parts of a text look for their own card."""
+    return tuple(dict.fromkeys(node.zone for node in nodes if isinstance(node, ThisFromZone | ThisLiesIn)))

@@ -1,0 +1,105 @@
+"""Duel Masters in print, with texts of our own: ends of attacks, discards, graveyards, players, either or."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    ("After this creature attacks, you may draw a card.", "After this creature attacks, you may draw a card."),
+    ("Whenever this creature untaps, draw a card.", "Whenever this creature becomes untapped, draw a card."),
+    (
+        "When you put this creature or whenever it untaps, tap one of your opponent's creatures.",
+        (
+            "Either when you put this creature into the battle zone or else whenever this creature becomes untapped, "
+            "tap one of your opponent's creatures."
+        ),
+    ),
+    (
+        "When this creature would be discarded from your hand during your opponent's turn, you may put it instead.",
+        (
+            "When this creature would be discarded during your opponent's turn, "
+            "you may put it into the battle zone instead."
+        ),
+    ),
+    (
+        (
+            "When this creature would be discarded by the effect of one of your opponent's spells or an ability of one "
+            "of your opponent's creatures, you may put it into your mana zone instead."
+        ),
+        "When this creature would be discarded by your opponent's effect, you may put it into your mana zone instead.",
+    ),
+    (
+        "When you cast a spell, if this creature is in your graveyard, you may return it to your hand.",
+        "Whenever you cast a spell, if this creature is in your graveyard, you may return this creature to your hand.",
+    ),
+    (
+        "At the start of your turn, you may put this creature from your mana zone into the battle zone.",
+        "At the start of your turn, you may put this creature from your mana zone into the battle zone.",
+    ),
+    (
+        "When this creature or one of your other Humans is destroyed, draw a card.",
+        "Either when this creature is destroyed or else when your other Human creature is destroyed, draw a card.",
+    ),
+    (
+        "If you have no shields, your opponent can't cast spells.",
+        "While you have no shields, your opponent can't cast spells.",
+    ),
+    (
+        "Your opponent can't summon creatures until the start of your next turn.",
+        "Your opponent can't summon creatures until the start of your next turn.",
+    ),
+    (
+        (
+            "Reveal the top card of your deck. If it's a fire card, put it into your hand. "
+            "Otherwise, put it into your graveyard."
+        ),
+        (
+            "Reveal the top card of your deck. If it is a fire card, return it to your hand but otherwise "
+            "put it into your graveyard."
+        ),
+    ),
+    (
+        "Choose one of your creatures and one of your opponent's creatures. Those 2 creatures battle.",
+        "Choose one of your creatures and one of your opponent's creatures. Let them battle.",
+    ),
+    (
+        "Choose 2 creatures. Those 2 creatures battle each other.",
+        "Choose two creatures in the battle zone. Let them battle.",
+    ),
+    (
+        "Each of your opponent's creatures must attack if able.",
+        "All of your opponent's creatures attack each turn if able.",
+    ),
+    (
+        "Destroy one of your opponent's non-creature cards in the battle zone.",
+        "Destroy one of your opponent's non-creature cards.",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS, ids=[printed for printed, _ in PAIRS])
+def test_what_is_printed_means_what_the_card_language_says(printed: str, meant: str) -> None:
+    assert reader().read(printed) == language().compile(meant, "A card")
+    assert not reader().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # creatures cast nothing, and "they" are not said to be the opponent
+        "If your opponent doesn't have a creature, they can't cast spells.",
+        "Choose one of your opponent's creatures. It can't summon creatures this turn.",
+        # which two?
+        "Choose one of your opponent's creatures. Those 2 creatures battle.",
+        "Choose one of your creatures and one of your opponent's creatures. This creature and that creature battle.",
+        # "you may" could be what the other case is the opposite of
+        "Reveal the top card of your deck. If it's a fire card, you may put it into your hand. Otherwise, draw a card.",
+    ],
+)
+def test_what_could_mean_something_else_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
