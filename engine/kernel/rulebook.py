@@ -99,6 +99,7 @@ class RuleNumbers:
     contest: str = ""  #: both players do so, if both could
     number: str = ""  #: a player chooses a number
     option: str = ""  #: a player may use an optional ability
+    options: str = ""  #: a player chooses which of several things an effect does
     order: str = ""  #: a player puts several cards on a deck
     payment: str = ""  #: a player chooses what to pay a cost with
     replacement: str = ""  #: somebody chooses among replacement effects

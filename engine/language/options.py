@@ -1,18 +1,25 @@
-"""Effects with options: a player chooses what is done. Each game has its own words and its own rule for it."""
+"""Effects with options: a player chooses which of several things is done.
+
+Choose one of these: (draw a card) or (discard a card).
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
-from engine.kernel.abilities import Ability, Context, Effect
+from engine.kernel.abilities import Ability, Context, Effect, Node
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.language.abilities import EFFECT, effect_slots
 from engine.language.instructions import Clause, Instruction, Resolution
-from engine.language.places import seat
+from engine.language.phrases import Phrase, Several, phrase
+from engine.language.places import OPPONENTS, YOURS, seat
+
+_OPTIONS: Final = Several(Instruction, ") or (")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,24 +29,26 @@ class Spoken(Ability):
     effect: Effect | None = None
 
 
+@phrase("choose one_of_these: ({options})", player=YOURS, options=_OPTIONS)
+@phrase("your opponent chooses one_of_these: ({options})", player=OPPONENTS, options=_OPTIONS)
 @dataclass(frozen=True, slots=True)
-class DoesOneOf(Clause, ABC):
-    """One of several things is done; a player chooses which, even one that does nothing."""
+class ChooseOption(Clause):
+    """One of several things is done; a player chooses which, even one that does nothing (`RuleNumbers.options`)."""
 
-    rule: ClassVar[str] = ""  #: the number of the rule by which it is asked
     player: str
     options: tuple[Instruction, ...]
-
-    @abstractmethod
-    def told(self, effect: Resolution) -> Ability:
-        """An option, as an ability that can be put into words."""
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask, and do it: for the player of the ability, whoever has chosen."""
         chooser = seat(context, self.player)
-        said = {Option("option", value=self.told(Resolution(each))): each for each in self.options}
-        chosen = yield from ask(
-            chooser, self.rule, Message("ask-option", {"card": Ref(context.source)}), tuple(said), card=context.source
-        )
+        said = {Option("option", value=Spoken(effect=Resolution(each))): each for each in self.options}
+        prompt = Message("ask-option", {"card": Ref(context.source)})
+        rule = match.rulebook.numbers.options
+        chosen = yield from ask(chooser, rule, prompt, tuple(said), card=context.source)
         match.tell("chooses-option", player=Seat(chooser), ability=chosen.value)
         yield from said[chosen].resolve(match, context)
+
+
+PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    Spoken: (Phrase("{effect}", {"effect": EFFECT}, None, effect_slots, printed_only=True),),
+}

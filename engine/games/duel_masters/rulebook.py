@@ -136,6 +136,7 @@ RULEBOOK: Final = Rulebook(
         loop="101.3",
         number="605.2",
         option="603.2",
+        options="700.2a",
         order="401.4",
         payment="602.2",
         repeat="101.3",

@@ -104,6 +104,7 @@ RULEBOOK: Final = Rulebook(
         cost="2.4",
         look="2.1",
         option="2.4",
+        options="2.4",
         order="2.1",
         payment="2.1",
         replacement="2.3",

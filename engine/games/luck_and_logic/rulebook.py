@@ -158,6 +158,7 @@ LATEST: Final = Rulebook(
         look="5.23.1",
         number="1.3.5",
         option="9.6.3",
+        options="9.6.3",
         order="4.1.6",
         payment="5.22.2",
         replacement="9.10.2",

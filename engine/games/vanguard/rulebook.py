@@ -167,6 +167,7 @@ RULEBOOK: Final = Rulebook(
         look="3.13.1",
         number="1.3.5",
         option="8.5.4.1.1",
+        options="8.5.4",
         order="4.1.5",
         payment="8.5.2.3",
         replacement="8.2.1.3",

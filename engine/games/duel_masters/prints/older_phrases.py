@@ -20,7 +20,6 @@ from engine.games.duel_masters.vocabulary.groups import (
     ThatShield,
     ThisCreature,
 )
-from engine.games.duel_masters.vocabulary.options import ChooseOption
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.replacing import WouldFight
 from engine.kernel.abilities import Continuous
@@ -37,6 +36,7 @@ from engine.language.groups import AmongThem, CardsFrom, CardsIn
 from engine.language.hand_and_deck import ShuffleInto
 from engine.language.instructions import Clause, If, Instruction, May, Then
 from engine.language.numbers import ONE, Count, ExactCount, Some
+from engine.language.options import ChooseOption
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases

@@ -41,7 +41,6 @@ from engine.games.duel_masters.vocabulary import (
     keywords,
     kizuna,
     naming,
-    options,
     other_types,
     own_price,
     own_zone,
@@ -63,7 +62,7 @@ from engine.games.duel_masters.vocabulary import (
     zeron,
 )
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_both, choosing_numbers, otherwise, shared_nodes
+from engine.language import alternatives, choosing_both, choosing_numbers, options, otherwise, shared_nodes
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
@@ -191,6 +190,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **gods.ABILITIES,
         **kizuna.ABILITIES,
         **other_types.ABILITIES,
+        **options.PHRASINGS,
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}

@@ -22,7 +22,7 @@ from engine.games.level_neo.vocabulary import (
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
-from engine.language import shared_nodes
+from engine.language import options, shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -38,6 +38,7 @@ _MODULES: Final = (
     card_actions,
     triggers,
     battle_triggers,
+    options,
     *shared_nodes.MODULES,
 )
 
@@ -74,9 +75,8 @@ _RULES: Final = (LevelBonus, EveryMainCharacter)
 @cache
 def language() -> Language:
     """Level Neo's card language."""
-    return Language(
-        Vocabulary(_MODULES, {**abilities.ABILITIES, **phrasings.PHRASINGS}, _TITLES, quoted=_QUOTED, limits=LIMITS)
-    )
+    said = {**abilities.ABILITIES, **options.PHRASINGS, **phrasings.PHRASINGS}
+    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -48,7 +48,7 @@ from engine.games.luck_and_logic.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
-from engine.language import choosing_both, choosing_numbers, shared_nodes
+from engine.language import choosing_both, choosing_numbers, options, shared_nodes
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -77,6 +77,7 @@ _MODULES: Final = (
     locations,
     looking,
     choosing_both,
+    options,
     moving_members,
     prohibitions,
     replacing,
@@ -132,7 +133,7 @@ _RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle, Us
 def first_language() -> Language:
     """The card language of 1.00."""
     zones = abilities.ZONES
-    said = {**abilities.abilities(zones), **phrasings.PHRASINGS, **replacing.instead(zones)}
+    said = {**abilities.abilities(zones), **options.PHRASINGS, **phrasings.PHRASINGS, **replacing.instead(zones)}
     said[Continuous] = (prohibitions.all_the_time(zones), *said[Continuous])
     return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
@@ -140,7 +141,7 @@ def first_language() -> Language:
 @cache
 def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
-    said = {**phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
+    said = {**options.PHRASINGS, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
     modules = (*_MODULES, player_deeds, later, losing, my_logicalists, later_costs, players, further_zones)
     return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 

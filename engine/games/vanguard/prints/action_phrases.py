@@ -22,7 +22,6 @@ from engine.games.vanguard.vocabulary.descriptions import (
     KEYWORDS,
 )
 from engine.games.vanguard.vocabulary.instructions import DealDamage, SoulCharge
-from engine.games.vanguard.vocabulary.options import ChooseOption
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.games.vanguard.vocabulary.restricting import NoNormalRide
 from engine.games.vanguard.vocabulary.strides import PutIntoGZone
@@ -40,6 +39,7 @@ from engine.language.groups import CardsFrom, InPlay, Pile
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards, PutOnDeck, ShuffleInto
 from engine.language.instructions import CardAction, If, Instruction, May, Then
 from engine.language.numbers import ONE, Literal
+from engine.language.options import ChooseOption
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases

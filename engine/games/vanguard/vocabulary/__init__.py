@@ -40,7 +40,6 @@ from engine.games.vanguard.vocabulary import (
     moments,
     movement_triggers,
     moving,
-    options,
     origins,
     outside_of_the_field,
     phrasings,
@@ -67,12 +66,11 @@ from engine.games.vanguard.vocabulary.keywords import (
 )
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_numbers, paying, shared_nodes
+from engine.language import alternatives, choosing_numbers, options, paying, shared_nodes
 from engine.language import cards as shared_cards
 from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
-from engine.language import options as shared_options
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -116,9 +114,8 @@ _MODULES: Final = (
     deck_ends,
     moments,
     reasons,
-    options,
     ticket_words,
-    shared_options,
+    options,
     during_battles,
     outside_of_the_field,
     shared_deeds,

@@ -208,3 +208,24 @@ def test_a_logic_drive_may_demand_soul(soul: list[str], offered: bool) -> None:
     driver = member("Driver", 1000, "tranceunion", "LD EX Soul 2: Draw a card.")
     match = table(LATEST, {"FL:0": [Placed("Driver", attached={"soul:0": soul})]}, driver)
     assert ("logic-drive:FL:1" in match.offered) is offered
+
+
+@rule("9.6.3", both=True)
+@both_editions
+@pytest.mark.parametrize(("key", "hand", "stock"), [("option", 1, 0), ("option#2", 0, 2)])
+def test_of_several_things_one_is_chosen_and_done(book: Rulebook, key: str, hand: int, stock: int) -> None:
+    text = "ACT [1/turn]: Choose one of these: (draw a card) or (stock the top two cards of your deck)."
+    match = table(book, {"FL:0": ["Actor"]}, actor(text)).answer("act:FL:1")
+    assert (match.asked, match.offered) == (0, ["option", "option#2"])
+    match.answer(key)
+    assert (match.count("hand:0"), match.count("stock:0")) == (hand, stock)
+
+
+@rule("9.6.3", both=True)
+@both_editions
+def test_what_the_opponent_chooses_is_done_for_the_player_of_the_ability(book: Rulebook) -> None:
+    text = "ACT [1/turn]: Your opponent chooses one of these: (draw a card) or (draw two cards)."
+    match = table(book, {"FL:0": ["Actor"]}, actor(text)).answer("act:FL:1")
+    assert match.asked == 1
+    match.answer("option#2")
+    assert (match.count("hand:0"), match.count("hand:1")) == (2, 0)
