@@ -30,6 +30,71 @@ PAIRS = [
     ),
     # one that it has is what the rules say, whatever the reminder leaves out
     ("{DOUBLE BREAKER} (This creature breaks 3 shields.)", "Double breaker"),
+    # what is done to use a card for less (601.1a)
+    (
+        (
+            "{RASH ACTION} 3 (You may reduce this creature's summon cost by 3. If you do, "
+            "destroy this creature at the end of the turn.)"
+        ),
+        "Terms: You may pay 3 less to summon this. If you do, after the turn, destroy this creature.",
+    ),
+    (
+        "■ You may reduce the cost of casting this spell by 1. If you do, draw a card at the end of your turn.",
+        "Terms: You may pay 1 less to cast this. If you do, after the turn, draw a card.",
+    ),
+    (
+        "{JOKERS OVER EXPLODE} 3 (You may reduce it. Then draw a card.)",
+        (
+            "Terms: You may pay 3 less to summon this. If you do, after the turn, "
+            "put this creature on the bottom of its owner's deck, and draw a card."
+        ),
+    ),
+    (
+        (
+            "{OFFERING} 4 (While summoning a Goblin, you may reduce its cost by 4. If you do, destroy this creature. "
+            "That Goblin can't cost less than 1.)"
+        ),
+        "Terms: You may destroy this creature to pay 4 less for a Goblin creature. It can't cost less than 1.",
+    ),
+    ("{HYPER ENERGY} (As you cast this spell, you may tap any number of your creatures.)", "Hyper energy"),
+    # from where it is used (110.4b, 601.1a)
+    (
+        "■ You may summon this creature from your mana zone. (Pay the cost.)",
+        "Terms: You may summon this from your mana zone.",
+    ),
+    ("You may use this aura from your graveyard.", "Terms: You may use this from your graveyard."),
+    (
+        "{DEEP REBURST} 5 (You may summon this creature from your mana zone by paying Fire 5.)",
+        "Terms: You may pay fire 5 to summon this from your mana zone.",
+    ),
+    (
+        (
+            "{TALL CLIMB} Light/Water 4(You may summon this creature from your hand or graveyard by tapping 4 of your "
+            "creatures and paying Light/Water 4.)"
+        ),
+        "Terms: You may pay light and water 4 and tap 4 of your creatures to summon this from your hand or graveyard.",
+    ),
+    (
+        (
+            "{ABYSS RUSH} You may summon this creature from your graveyard. If you do, this creature can attack "
+            "players this turn and is put on the bottom of your deck at the end of the turn."
+        ),
+        (
+            "Terms: You may summon this from your graveyard. If you do, this creature can attack players at once until "
+            "the end of the turn. After the turn, put this creature on the bottom of its owner's deck."
+        ),
+    ),
+    (
+        (
+            "{FUSHIGIVERSE} Fire/Nature 8 (You may put one of your creatures into your mana zone tapped to summon this "
+            "creature from your graveyard for a cost equal to Fire/Nature 8 minus that creature's cost. "
+            "It can't cost less than Fire/Nature 2.)"
+        ),
+        (
+            "Terms: You may put a creature of yours into your mana zone and tap it to pay fire and nature 8 minus its "
+            "cost, but no less than 2, to summon this from your graveyard."
+        ),
+    ),
     # marks that nobody sees
     ("\N{WORD JOINER}Double breaker\u2065", "Double breaker"),
 ]
@@ -47,6 +112,11 @@ def test_what_a_printed_keyword_means(printed: str, meant: str) -> None:
         # a keyword that the language does not have, and of which nothing is said
         "{HOMEWARD}",
         "{HOMEWARD} (When this creature would leave, whistle.)",
+        # of whose cost the least is another's
+        (
+            "{OFFERING} 4 (While summoning a Goblin, you may reduce its cost by 4. If you do, destroy this creature. "
+            "That Hedrian can't cost less than 1.)"
+        ),
         # a sentence with a reminder of a part of it means what it says, or nothing
         "Whistle to this creature. (When this creature would leave, return it to your hand instead.)",
         "Whistle (3), (Fire) (When this creature would leave, return it to your hand instead.)",

@@ -22,6 +22,9 @@ from engine.language.times import PHASE
 
 ATTACK_STEP = "attack step"
 
+RAID = "attack players at once"
+"""101.2, 301.5. What a creature may do that attacks players in the turn in which it comes."""
+
 
 def could_attack(match: Match, card: Card) -> bool:
     """301.5, 506.1a. Whether a creature is untapped and free to attack; a tap ability needs the same (602.3a)."""
@@ -37,15 +40,19 @@ def _fights_at_once(match: Match, card: Card) -> bool:
     return field.has_keyword(match, card, "mach fighter") and field.is_new(match, card)
 
 
+def _raids(match: Match, card: Card) -> bool:
+    return RAID in match.values(card)[MAY]
+
+
 def targets_of(match: Match, card: Card) -> list[Card | None]:
     """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
     other = 1 - match.master(card)
     values = match.values(card)
-    at_once = _fights_at_once(match, card)
+    at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
     found: list[Card | None] = [None]
-    if "attack players" in values[CANNOT] or (at_once and field.is_sick(match, card)):
+    if "attack players" in values[CANNOT] or (sick and at_once and not raids):
         found = []
-    if "attack creatures" not in values[CANNOT]:
+    if "attack creatures" not in values[CANNOT] and not (sick and raids and not at_once):
         untapped = at_once or "attack untapped creatures" in values[MAY]
         found += [
             each
@@ -74,7 +81,8 @@ def attack_step(match: Match) -> Procedure[Following]:
     player = match.state.turn_player
     able = [card for card in field.creatures(match, player) if could_attack(match, card)]
     free = [card for card in field.creatures(match, player) if _is_free(match, card)]
-    attacking = [card for card in free if (card in able or _fights_at_once(match, card)) and targets_of(match, card)]
+    at_once = [card for card in free if _fights_at_once(match, card) or _raids(match, card)]
+    attacking = [card for card in free if (card in able or card in at_once) and targets_of(match, card)]
     forced = [card for card in attacking if "attack" in match.values(card)[MUST]]  # 506.1b
     options = [Option("attack", card) for card in attacking]
     taps = {

@@ -35,6 +35,7 @@ from engine.games.duel_masters.keyword_abilities import (
     evolution_of,
 )
 from engine.games.duel_masters.kings import with_kings
+from engine.games.duel_masters.terms import HyperEnergy, LessIfYouDo, OtherTerms
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
@@ -62,7 +63,10 @@ Supertype = Literal[
 _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbidden"}, CORE: {"final forbidden"}}
 """204.3a to 204.3c. What supertypes cards have that are no creatures, as far as that is limited."""
 
-_OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction)
+_OF_ANY_TYPE: Final = (
+    Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction, LessIfYouDo,
+    HyperEnergy, OtherTerms,
+)  # fmt: skip
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 
 STAR: Final = "When this creature would leave the battle zone, only its top card leaves instead."

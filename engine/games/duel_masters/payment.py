@@ -43,18 +43,22 @@ def sorts_of(match: Position, player: int) -> list[Sort]:
     return sorted(made, key=lambda sort: (len(sort.civilizations), _words(sort), sort.number))
 
 
-def payable(match: Position, player: int, card: Card, cost: int, use: str = "") -> bool:
-    """601.1b. Whether the player could pay for a card that is used so."""
-    sorts, wanted = sorts_of(match, player), _wanted(match, card, use)
+def payable(
+    match: Position, player: int, card: Card, cost: int, use: str = "", wanted: frozenset[str] | None = None
+) -> bool:
+    """601.1b. Whether the player could pay for a card that is used so, or for the civilisations that are ``wanted``."""
+    sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
     return next(_payments(sorts, wanted, cost, ()), None) is not None
 
 
-def pay(match: Position, player: int, card: Card, cost: int, use: str = "") -> Procedure[None]:
+def pay(
+    match: Position, player: int, card: Card, cost: int, use: str = "", wanted: frozenset[str] | None = None
+) -> Procedure[None]:
     """601.1d, 601.1e. Tap mana cards to pay for a card; the player says which, where it matters.
 
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
-    sorts, wanted = sorts_of(match, player), _wanted(match, card, use)
+    sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
     ways = list(_payments(sorts, wanted, cost, ()))
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.duel_masters import characteristics, twinpacts
 from engine.games.duel_masters.characteristics import PriceChange
 from engine.kernel.cards import Card
 from engine.kernel.position import Position
 
 
-def cost_of(match: Position, card: Card, use: str) -> int:
+def cost_of(match: Position, card: Card, use: str, base: int | None = None, further: Sequence[PriceChange] = ()) -> int:
     """601.1a. The cost of using a card: what it costs more, then what it costs less.
 
     A reduction goes no lower than its own least. The player may apply them in any order, and the best is from the one
-    with the greatest least to the one with the smallest.
+    with the greatest least to the one with the smallest. ``base`` takes the place of the card's own cost; ``further``
+    changes are made besides those that are in force.
     """
     values = match.values(card)
-    cost = twinpacts.used_as(match, card, use, values)[characteristics.COSTS][0]
-    changes = [PriceChange(*each) for each in values[characteristics.PRICE]]
+    cost = twinpacts.used_as(match, card, use, values)[characteristics.COSTS][0] if base is None else base
+    changes = [*[PriceChange(*each) for each in values[characteristics.PRICE]], *further]
     fitting = [change for change in changes if change.use in ("", use)]
     cost += sum(change.amount for change in fitting if change.amount > 0)
     for change in sorted(fitting, key=lambda change: -change.floor):

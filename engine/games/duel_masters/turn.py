@@ -130,8 +130,9 @@ def main_step(match: Match) -> Procedure[Following]:
 
 
 def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
-    """One of each card: copies in a hand are the same choice."""
-    return list({match.state.definition[card].number: card for card in reversed(cards)}.values())[::-1]
+    """One of each card in each zone: copies in a hand are the same choice."""
+    state = match.state
+    return list({(state.definition[card].number, state.zone[card]): card for card in reversed(cards)}.values())[::-1]
 
 
 @step

@@ -13,7 +13,7 @@ from engine.games.duel_masters import (
     over_drive,
     payment,
     piles,
-    pricing,
+    terms,
     twinpacts,
     zones,
 )  # fmt: skip
@@ -82,10 +82,18 @@ FROM_MANA: Final = "summon creatures from the mana zone"
 
 def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
-    held = match.cards(zones.HAND[player])
+    there = (*match.cards(zones.HAND[player]), *terms.usable_elsewhere(match, player))
     if FROM_MANA not in match.values_of_player(player)[MAY]:
-        return held
-    return (*held, *[card for card in match.cards(zones.MANA[player]) if CREATURE in match.values(card)[TYPES]])
+        return there
+    lying = [card for card in match.cards(zones.MANA[player]) if card not in there]
+    return (*there, *[card for card in lying if CREATURE in match.values(card)[TYPES]])
+
+
+def _has_own_price(match: Match, player: int, card: Card) -> bool:
+    """110.4d, 601.1. Whether a card may be used for its own price, and not only on the terms of its text."""
+    if match.state.zone[card].kind is zones.HAND or FROM_MANA in match.values_of_player(player)[MAY]:
+        return True
+    return card not in terms.usable_elsewhere(match, player)
 
 
 def ways_of(match: Match, card: Card) -> list[str]:
@@ -120,8 +128,8 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player may announce that they use a card so, and pay for it."""
     if not is_usable(match, player, card, way):
         return False
-    cost = pricing.cost_of(match, card, way)
-    return is_free(match, player, card, way) or payment.payable(match, player, card, cost, way)
+    freely = _has_own_price(match, player, card)
+    return is_free(match, player, card, way) or terms.may_pay(match, player, card, way, freely=freely)
 
 
 def is_free(match: Match, player: int, card: Card, way: str) -> bool:
@@ -137,12 +145,16 @@ def is_free(match: Match, player: int, card: Card, way: str) -> bool:
 
 def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """601.1. Use a card: announce it, which makes it pending (601.1b), pay for it, and do what it is used for."""
-    cost, free = pricing.cost_of(match, card, way), is_free(match, player, card, way)
+    if is_free(match, player, card, way):
+        yield from use_for_nothing(match, player, card, way)
+        return
+    freely = _has_own_price(match, player, card)
+    agreed = yield from terms.agree(match, player, card, way, freely=freely)
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
-    if not free:
-        yield from payment.pay(match, player, card, cost, way)
+    yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
     yield from use_for_nothing(match, player, card, way)
+    yield from terms.follow(match, player, card, agreed)
 
 
 def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedure[None]:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import seals
 from engine.games.duel_masters.actions import LEAVE
+from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
@@ -51,6 +52,7 @@ PERMISSIONS: Final = WordList(
     "something creatures may do",
     {
         "attack untapped creatures": "attack untapped creatures",
+        "attack players at once": RAID,
         "be crossed for no cost": FREE,
     },
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field, gears, zones
+from engine.games.duel_masters.terms import usable_elsewhere
 from engine.games.duel_masters.vocabulary import spared
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.kernel.abilities import Context, Selection
@@ -152,14 +153,17 @@ class BothFighters(FixedTarget):
 class CardsToUse(Selection):
     """601.1a. A player's cards, or those of both, wherever they may be used from, and gears that may be crossed."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({zones.HAND.name, zones.BATTLE.name})
+    looks_at: ClassVar[frozenset[str]] = frozenset(
+        {zones.HAND.name, zones.BATTLE.name, zones.GRAVEYARD.name, zones.MANA.name}
+    )
     owner: str
     description: Description
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The cards in the hand and in the battle zone that fit."""
+        """The cards in the hand and in the battle zone that fit, and those that may be used from other zones."""
         players = (seat(context, self.owner),) if self.owner else (context.player, 1 - context.player)
         there = [card for each in players for card in (*field.hand(match, each), *field.elements(match, each))]
+        there += [card for each in players for card in usable_elsewhere(match, each)]
         return [card for card in there if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:

@@ -25,7 +25,8 @@ from engine.language.descriptions import Description
 from engine.language.phrases import Phrase, Several, WordList
 
 LEAST_OF_SYMPATHY: Final = 2  #: what sympathy does not lower a cost below
-USED_FROM: Final = (zones.HAND.name,)  #: 110.4e: where what changes a card's own cost works
+USED_FROM: Final = (zones.HAND.name, zones.GRAVEYARD.name, zones.MANA.name)
+"""110.4e. Where what changes a card's own cost works: wherever it may be used from."""
 
 
 @dataclass(frozen=True, slots=True)

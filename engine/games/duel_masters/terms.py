@@ -1,0 +1,273 @@
+"""601.1a. The terms on which a card is used: where it may be used from, and what is done to pay another price.
+
+What may be done for a lower price is asked, as far as the player could pay with it and without it. It is done when all
+of that is settled, before the mana is paid.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final, NamedTuple
+
+from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
+from engine.games.duel_masters.characteristics import COSTS, PriceChange
+from engine.kernel import verbs
+from engine.kernel.abilities import Ability, Context, Effect
+from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.resolving import resolving
+from engine.language.descriptions import Description
+
+ENERGY: Final = PriceChange(-2, 1, "")
+"""What each creature that is tapped for hyper energy is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessIfYouDo(Ability):
+    """112.2d, 601.1a. The card may be used for less; if it is, something is done after that."""
+
+    use: str = ""
+    amount: int = 0
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedUp(Ability):
+    """112.2d, 601.1a. The creature may be destroyed while its player summons another one, which costs less for it."""
+
+    description: Description | None = None
+    amount: int = 0
+    floor: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HyperEnergy(Ability):
+    """112.2d, 601.1a. Creatures that have different costs may be tapped while the card is used, each for 2 less."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherTerms(Ability):
+    """601.1a. The card may be used from other places, or for another price than its own."""
+
+    use: str = ""
+    places: tuple[str, ...] = ()  #: the zones it may be used from
+    cost: int | None = None  #: what is paid; None: its own cost
+    civilizations: tuple[str, ...] | None = None  #: those that are paid for; None: its own
+    least: int | None = None  #: a creature goes to the mana zone for it, and its cost is taken off, down to this
+    tapped: int = 0  #: so many of the player's creatures are tapped for it as well
+    effect: Effect | None = None  #: what is done when it has been used so
+
+
+class Offer(NamedTuple):
+    """What may be done for a lower price."""
+
+    change: PriceChange
+    source: Card  #: the card whose ability says so
+    ability: LessIfYouDo | OfferedUp
+
+
+class Price(NamedTuple):
+    """What is to be paid, before anything that may be done for it."""
+
+    terms: OtherTerms | None = None  #: None: the card is used as any other
+    given: Card | None = None  #: the creature that goes to the mana zone for it
+    less: tuple[PriceChange, ...] = ()  #: what it costs less for what is done
+
+
+class Agreed(NamedTuple):
+    """The terms on which a card is used."""
+
+    cost: int
+    civilizations: frozenset[str] | None = None  #: those that are paid for; None: those of the card
+    effects: tuple[Ability, ...] = ()  #: the abilities that want something done after that
+
+
+def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
+    """601.1a. The cards that the player may use from other zones than the hand, as their own texts say."""
+    for kind in (zones.GRAVEYARD, zones.MANA):
+        for card in match.cards(kind[player]):
+            if not match.state.face_down[card] and any(
+                kind.name in each.places for each in match.state.definition[card].abilities if type(each) is OtherTerms
+            ):
+                yield card
+
+
+def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) -> bool:
+    """601.1b. Whether there are terms on which the player could pay; ``freely``: also those of any card of the hand."""
+    prices = _prices(match, player, card, way, freely=freely)
+    return any(_payable(match, player, card, way, price) for price in prices)
+
+
+def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed]:
+    """601.1a. Settle the terms with the player, and do what is to be done for them."""
+    price = yield from _choose_price(match, player, card, way, freely=freely)
+    offers, used = _offers(match, player, card, way), []
+    while offers:
+        offer, *offers = offers
+        less = price._replace(less=(*price.less, offer.change))
+        without = _payable(match, player, card, way, price, offers)
+        if not _payable(match, player, card, way, less, offers):
+            continue
+        if without:
+            said = {"card": Ref(card), "source": Ref(offer.source), "amount": -offer.change.amount}
+            if not (yield from may(player, "601.1a", Message("ask-less", said), card=card)):
+                continue
+        used.append(offer)
+        price = less
+    tapped = yield from _tap_for_terms(match, player, card, price.terms)
+    tapped += yield from _tap_for_energy(match, player, card, way, price, tapped)
+    energy = len(tapped) - (price.terms.tapped if price.terms is not None else 0)
+    price = price._replace(less=(*price.less, *[ENERGY] * energy))
+    agreed = Agreed(_cost(match, card, way, price), _civilizations(price))
+    verbs.rest_together(match, tapped)
+    if price.given is not None:
+        verbs.rest_together(match, (yield from actions.put_into_mana(match, (price.given,))))
+    yield from actions.destroy(match, [each.source for each in used if isinstance(each.ability, OfferedUp)])
+    effects: list[Ability] = [] if price.terms is None else [price.terms]
+    effects += [each.ability for each in used]
+    return agreed._replace(effects=tuple(effects))
+
+
+def follow(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[None]:
+    """601.1a. Do what was to be done when the card has been used on these terms."""
+    for ability in agreed.effects:
+        if isinstance(ability, LessIfYouDo | OtherTerms) and ability.effect is not None:
+            context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
+            with resolving(match, context):
+                yield from ability.effect.resolve(match, context)
+
+
+def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Price]:
+    """The price of the card itself, or another that its text offers, if the player could pay it."""
+    prices = _prices(match, player, card, way, freely=freely)
+    found: dict[OtherTerms | None, list[Price]] = {}
+    for each in [each for each in prices if _payable(match, player, card, way, each)]:
+        found.setdefault(each.terms, []).append(each)
+    *others, chosen = found
+    while others:
+        prompt = Message("ask-terms", {"card": Ref(card), "cost": _cost(match, card, way, found[chosen][0])})
+        if (yield from may(player, "601.1a", prompt, card=card)):
+            break
+        *others, chosen = others
+    if len(found[chosen]) == 1:
+        return found[chosen][0]
+    given = [each.given for each in found[chosen] if each.given is not None]
+    prompt = Message("ask-give-for-terms", {"card": Ref(card)})
+    (picked,) = yield from choose_cards(player, "601.1a", prompt, given, 1, 1, verb="put", card=card)
+    return next(each for each in found[chosen] if each.given == picked)
+
+
+def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) -> list[Price]:
+    """The prices for which the card may be used from where it lies, its own first."""
+    place = match.state.zone[card].kind.name
+    found = [Price()] if freely else []
+    for each in _own(match, card, way):
+        if not isinstance(each, OtherTerms) or each.use != way or place not in each.places:
+            continue
+        if each.least is not None:
+            found += [Price(each, given) for given in field.creatures(match, player) if actions.can_leave(match, given)]
+        elif each.tapped <= len(_untapped(match, player)):
+            found.append(Price(each))
+    return found
+
+
+def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:
+    """808.3a. The abilities of a card; of a twinpact those of the half as which it is used."""
+    half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, ""))
+    return (half or match.state.definition[card]).abilities
+
+
+def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
+    """What may be done for a lower price, but for hyper energy."""
+    own = [each for each in _own(match, card, way) if isinstance(each, LessIfYouDo) and each.use == way]
+    found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own]
+    if way != "summon":
+        return found
+    values = match.values(card)
+    for source in field.creatures(match, player):
+        for each in match.abilities(source):
+            ability = each.ability
+            if isinstance(ability, OfferedUp) and not field.cannot(match, source, "be destroyed"):
+                context = Context(source, player, match.state.entered[source])
+                if ability.description is not None and ability.description.fits(match, context, card, values):
+                    found.append(Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability))
+    return found
+
+
+def _payable(
+    match: Match, player: int, card: Card, way: str, price: Price, offers: Sequence[Offer] | None = None
+) -> bool:
+    """Whether the player could pay a price with some of these offers, and hyper energy; without ``offers`` with any."""
+    if offers is None:
+        offers = _offers(match, player, card, way)
+    counts = Counter([each.change for each in offers])
+    energy = len(_energy(match, player, card, way, ())) - (price.terms.tapped if price.terms is not None else 0)
+    counts[ENERGY] += max(0, energy)
+    costs: set[int] = set()
+    for taken in product(*[range(count + 1) for count in counts.values()]):
+        further = [change for change, count in zip(counts, taken, strict=True) for _ in range(count)]
+        costs.add(_cost(match, card, way, price._replace(less=(*price.less, *further))))
+    return any(payment.payable(match, player, card, cost, way, _civilizations(price)) for cost in sorted(costs))
+
+
+def _cost(match: Match, card: Card, way: str, price: Price) -> int:
+    base = None if price.terms is None else price.terms.cost
+    if base is not None and price.given is not None and price.terms is not None and price.terms.least is not None:
+        base = max(base - match.values(price.given)[COSTS][0], price.terms.least)
+    return pricing.cost_of(match, card, way, base, price.less)
+
+
+def _civilizations(price: Price) -> frozenset[str] | None:
+    if price.terms is None or price.terms.civilizations is None:
+        return None
+    return frozenset(price.terms.civilizations)
+
+
+def _untapped(match: Match, player: int, besides: Collection[Card] = ()) -> list[Card]:
+    there = field.creatures(match, player)
+    return [card for card in there if not match.state.rested[card] and card not in besides]
+
+
+def _tap_for_terms(match: Match, player: int, card: Card, terms: OtherTerms | None) -> Procedure[list[Card]]:
+    if terms is None or not terms.tapped:
+        return []
+    prompt = Message("ask-tap-for-terms", {"card": Ref(card), "count": terms.tapped})
+    found = _untapped(match, player)
+    count = terms.tapped
+    return list((yield from choose_cards(player, "601.1a", prompt, found, count, count, verb="tap-card", card=card)))
+
+
+def _energy(match: Match, player: int, card: Card, way: str, tapped: Collection[Card]) -> dict[int, list[Card]]:
+    """The creatures that may be tapped for hyper energy, by their cost: no two of the same."""
+    found: dict[int, list[Card]] = {}
+    if any(isinstance(each, HyperEnergy) for each in _own(match, card, way)):
+        for each in _untapped(match, player, tapped):
+            found.setdefault(match.values(each)[COSTS][0], []).append(each)
+    return found
+
+
+def _tap_for_energy(
+    match: Match, player: int, card: Card, way: str, price: Price, besides: Collection[Card]
+) -> Procedure[list[Card]]:
+    """Let the player tap creatures for hyper energy, one after the other, at least as many as they need."""
+    tapped: list[Card] = []
+    left = _energy(match, player, card, way, besides)
+    while left:
+        now = price._replace(less=(*price.less, *[ENERGY] * len(tapped)))
+        may_stop = payment.payable(match, player, card, _cost(match, card, way, now), way, _civilizations(price))
+        options = [PASS] if may_stop else []
+        options += [Option("tap-card", each) for alike in left.values() for each in alike]
+        prompt = Message("ask-energy", {"card": Ref(card), "cost": _cost(match, card, way, now)})
+        only = options[0] if len(options) == 1 else None
+        chosen = (only or (yield from ask(player, "601.1a", prompt, options, card=card))).card
+        if chosen is None:
+            break
+        tapped.append(chosen)
+        left = {cost: alike for cost, alike in left.items() if chosen not in alike}
+    return tapped

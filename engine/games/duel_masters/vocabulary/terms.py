@@ -1,0 +1,119 @@
+"""601.1a. The terms on which a card is used, in texts.
+
+Terms: You may pay 2 less to summon this. If you do, after the turn, destroy this creature.
+Terms: You may destroy this creature to pay 2 less for a Dispector creature. It can't cost less than 0.
+Terms: You may summon this from your graveyard.
+Terms: You may pay darkness 3 and tap 3 of your creatures to summon this from your hand or graveyard.
+Hyper energy
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.terms import HyperEnergy, LessIfYouDo, OfferedUp, OtherTerms
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.price_changes import USES
+from engine.kernel.abilities import Node
+from engine.language.abilities import EFFECT, Fields, effect_fields, effect_slots
+from engine.language.descriptions import Description
+from engine.language.phrases import Phrase, Several, WordList
+
+PLACES: Final = WordList(
+    "where a card may be used from",
+    {
+        "graveyard": (zones.GRAVEYARD.name,),
+        "mana zone": (zones.MANA.name,),
+        "hand": (zones.HAND.name,),
+        "hand or graveyard": (zones.HAND.name, zones.GRAVEYARD.name),
+        "hand or mana zone": (zones.HAND.name, zones.MANA.name),
+    },
+)
+
+_USED: Final = {"use": USES, "places": PLACES}
+_PAID: Final = {"civilizations": Several(CIVILIZATIONS, " and "), "cost": int}
+
+
+def _with_effect(values: Fields) -> Fields:
+    return effect_fields(values) if "effect" in values else values
+
+
+def _effect_slots(values: Mapping[str, Any]) -> Fields:
+    return effect_slots(values) if values["effect"] is not None else dict(values)
+
+
+def offered_up(values: Fields) -> Fields:
+    """The fields of what is destroyed for a lower price, from the slots of a phrase."""
+    return {**values, "zones": IN_BATTLE_ZONE}
+
+
+def _has_own_price(node: OtherTerms) -> bool:
+    return node.cost is None and not node.tapped
+
+
+TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    LessIfYouDo: (
+        Phrase(
+            "terms: you may pay {amount} less to {use} this. if you do, {effect}",
+            {"amount": int, "use": USES, "effect": EFFECT},
+            effect_fields,
+            effect_slots,
+        ),
+    ),
+    OfferedUp: (
+        Phrase(
+            (
+                "terms: you may destroy this creature to pay {amount} less for a {description-}. "
+                "it can't cost less than {floor}."
+            ),
+            {"amount": int, "description": Description, "floor": int},
+            offered_up,
+            lambda values: {name: values[name] for name in ("amount", "description", "floor")},
+        ),
+    ),
+    HyperEnergy: (Phrase("hyper energy"),),
+    OtherTerms: (
+        Phrase(
+            "terms: you may {use} this from your {places}. if you do, {effect}",
+            {**_USED, "effect": EFFECT},
+            _with_effect,
+            _effect_slots,
+            lambda node: _has_own_price(node) and node.effect is not None,
+        ),
+        Phrase(
+            "terms: you may {use} this from your {places}.",
+            _USED,
+            when=lambda node: _has_own_price(node) and node.effect is None,
+        ),
+        Phrase(
+            "terms: you may pay {cost} to {use} this from your {places}.",
+            {**_USED, "cost": int},
+            when=lambda node: node.civilizations is None and not node.tapped and node.cost is not None,
+        ),
+        Phrase(
+            "terms: you may pay {civilizations} {cost} to {use} this from your {places}.",
+            {**_USED, **_PAID},
+            when=lambda node: bool(node.civilizations) and not node.tapped and node.least is None,
+        ),
+        Phrase(
+            (
+                "terms: you may put a creature of yours into your mana zone and tap it to pay {civilizations} {cost} "
+                "minus its cost, but no less than {least}, to {use} this from your {places}."
+            ),
+            {**_USED, **_PAID, "least": int},
+            when=lambda node: node.least is not None,
+        ),
+        Phrase(
+            (
+                "terms: you may pay {civilizations} {cost} and tap {tapped} of your creatures "
+                "to {use} this from your {places}."
+            ),
+            {**_USED, **_PAID, "tapped": int},
+            when=lambda node: bool(node.civilizations) and node.tapped > 0,
+        ),
+    ),
+}
+"""The phrases of these abilities."""
