@@ -151,6 +151,19 @@ class AtLeastAsMany(PlainCondition):
         return mine >= theirs
 
 
+@phrase("you have at_most_as_many {things+} as your opponent")
+@dataclass(frozen=True, slots=True)
+class AtMostAsMany(PlainCondition):
+    """Whether the master has no more of something than the opponent."""
+
+    things: Things
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        mine, theirs = _counts(match, context, self.things)
+        return mine <= theirs
+
+
 def _counts(match: Match, context: Context, things: Things) -> tuple[int, int]:
     """How many of these the master has, and how many the opponent."""
     mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)

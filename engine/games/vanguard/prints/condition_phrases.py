@@ -24,7 +24,7 @@ from engine.games.vanguard.vocabulary.moments import AttackHit
 from engine.games.vanguard.vocabulary.provisos import ORDINALS, BattleNumber
 from engine.language.abilities import Fields
 from engine.language.cards import It
-from engine.language.conditions import AtLeastAsMany, Both, Compare, Have, Is, IsNamed
+from engine.language.conditions import Both, Compare, Have, Is, IsNamed
 from engine.language.deeds import HasDone
 from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
@@ -94,13 +94,6 @@ CONDITIONS: Final[Phrases] = {
             Phrase(f"the number of {things} is {word} than your opponent's", {"more": more})
             for things in ("{things+} you have", "your {things+}", "{things+}")
             for word, more in (("more", True), ("greater", True), ("less", False), ("fewer", False))
-        ]
-    ),
-    AtLeastAsMany: tuple(
-        [
-            Phrase(f"the number of {things} is more than or equal to {whose}")
-            for things in ("{things+} you have", "your {things+}", "{things+}")
-            for whose in ("your opponent's",)
         ]
     ),
     BattleNumber: tuple(

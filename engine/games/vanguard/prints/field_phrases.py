@@ -24,7 +24,7 @@ from engine.language.descriptions import Description, Noun, Oriented, Quality, T
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import ExactCount, Quantity
-from engine.language.phrases import Phrase, Several
+from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
@@ -36,6 +36,9 @@ _CIRCLES: Final[tuple[tuple[str, FieldNoun], ...]] = (
     *((f"VC {joint} RC", VanguardOrRearGuard()) for joint in ("or", "and")),
 )
 _LYING: Final = (("rest", True), ("in rest", True), ("stand", False))
+_DEALT_WITH: Final = WordList("what was done", {word: deed for word, deed in DEEDS.words.items() if word != "revealed"})
+"""What was done to "the called unit"; "the revealed card" is the one of which the text speaks."""
+
 _QUALITIES: Final = Several(Quality, " ")
 _TRAITS: Final = Several(Trait, " ")
 
@@ -166,8 +169,8 @@ FIELD: Final[Phrases] = {
         Phrase("that placed unit"),
     ),
     DoneWith: (
-        Phrase("the/that/those {deed} unit/units", {"deed": DEEDS}),
-        Phrase("the/that/those {deed} card/cards", {"deed": DEEDS}),
+        Phrase("the/that/those {deed} unit/units", {"deed": _DEALT_WITH}),
+        Phrase("the/that/those {deed} card/cards", {"deed": _DEALT_WITH}),
     ),
 }
 """The phrases of the field."""

@@ -7,13 +7,19 @@ from typing import Final
 from engine.games.vanguard.prints.ability_phrases import ABILITIES
 from engine.games.vanguard.prints.action_phrases import ACTIONS
 from engine.games.vanguard.prints.amount_phrases import AMOUNTS
+from engine.games.vanguard.prints.cause_phrases import CAUSES
+from engine.games.vanguard.prints.choice_phrases import CHOICES
 from engine.games.vanguard.prints.condition_phrases import CONDITIONS
 from engine.games.vanguard.prints.cost_phrases import COSTS
 from engine.games.vanguard.prints.deed_phrases import DEED_PHRASES
 from engine.games.vanguard.prints.field_phrases import FIELD
+from engine.games.vanguard.prints.growing_phrases import GROWING
 from engine.games.vanguard.prints.happening_phrases import HAPPENINGS
 from engine.games.vanguard.prints.noun_phrases import NOUNS
+from engine.games.vanguard.prints.opponent_phrases import OPPONENT
+from engine.games.vanguard.prints.otherwise_phrases import OTHERWISE
 from engine.games.vanguard.prints.place_phrases import PLACES
+from engine.games.vanguard.prints.quality_phrases import QUALITIES
 from engine.games.vanguard.prints.state_phrases import STATES
 from engine.games.vanguard.prints.trigger_phrases import TRIGGERS
 from engine.kernel.abilities import Node
@@ -31,6 +37,23 @@ def _joined(*parts: Phrases) -> Phrases:
 
 
 PHRASES: Final[Phrases] = _joined(
-    ABILITIES, ACTIONS, AMOUNTS, CONDITIONS, COSTS, DEED_PHRASES, FIELD, HAPPENINGS, NOUNS, PLACES, STATES, TRIGGERS
+    ABILITIES,
+    ACTIONS,
+    AMOUNTS,
+    CAUSES,
+    CHOICES,
+    CONDITIONS,
+    COSTS,
+    DEED_PHRASES,
+    FIELD,
+    GROWING,
+    HAPPENINGS,
+    NOUNS,
+    OPPONENT,
+    OTHERWISE,
+    PLACES,
+    QUALITIES,
+    STATES,
+    TRIGGERS,
 )
 """The phrases of print, by the nodes that they say."""

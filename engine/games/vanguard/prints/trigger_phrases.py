@@ -15,6 +15,7 @@ from engine.games.vanguard.vocabulary import (
     strides,
 )
 from engine.games.vanguard.vocabulary.descriptions import (
+    CardNoun,
     InSameColumn,
     Unit,
     VanguardNoun,
@@ -53,6 +54,14 @@ def _of_one(values: Fields) -> Fields:
     if values["one"] != 1:
         raise Contradiction("an effect is one card's")
     return {"owner": values["owner"]}
+
+
+def _of_certain(values: Fields) -> Fields:
+    """Certain cards; "your card" says no more than whose effect it is."""
+    who = values["who"]
+    if isinstance(who, UnitsOf) and who.description == Description(CardNoun()):
+        raise Contradiction("")
+    return values
 
 
 def _ridden(values: Fields) -> Fields:
@@ -145,9 +154,9 @@ TRIGGERS: Final[Phrases] = {
         Phrase("a card ability", {"owner": ""}),
     ),
     ByCard: (
-        Phrase("the effect or cost of {who-}", {"cost_too": True}),
-        Phrase("the effect of {who-}", {"cost_too": False}),
-        Phrase("the ability of {who-}", {"cost_too": False}),
+        Phrase("the effect or cost of {who-}", {"cost_too": True}, _of_certain),
+        Phrase("the effect of {who-}", {"cost_too": False}, _of_certain),
+        Phrase("the ability of {who-}", {"cost_too": False}, _of_certain),
     ),
     ByKeyword: (
         Phrase("the effect of the {keyword} ability", {"keyword": ABILITY_WORDS, "owner": ""}),

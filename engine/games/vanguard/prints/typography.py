@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
+from engine.games.vanguard.prints.misprints import mended
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain, without_reminders
@@ -19,18 +20,6 @@ _NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORE
 
 _LEFT, _RIGHT = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
 _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
-_WIDE: Final = str.maketrans(
-    {
-        **{chr(ord("\N{FULLWIDTH DIGIT ZERO}") + number): str(number) for number in range(10)},
-        "\N{LEFT DOUBLE ANGLE BRACKET}": "<<",
-        "\N{RIGHT DOUBLE ANGLE BRACKET}": ">>",
-        "\N{IDEOGRAPHIC FULL STOP}": ".",
-    }
-)
-"""Wide digits and marks, and the usual ones."""
-
-_ESCAPED: Final = re.compile(r"&91;|&#91;")
-
 _NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
@@ -57,12 +46,15 @@ _ALONE: Final = frozenset({"sentinel", "lord", "resist", "restraint", "forerunne
 _ICON: Final = re.compile(
     r"\[(Power|Shield|Critical|Stand|Rest|Heal|Draw|Front|Stride|Boost|Intercept|Legion)\]", re.IGNORECASE
 )
-_ACTION: Final = re.compile(r"\[?\b(Counter|Soul)[- ](Blast|Charge)\s*(\d+)\]?(?![^\[]*\]\S)", re.IGNORECASE)
-_CLAN: Final = re.compile(r"<{1,3}([^<>]+)>{1,3}")
+_CLAN: Final = re.compile(r"<{1,3}([^<>]+)>{1,3}(?P<glued>(?=\w))?")
 _CIRCLE: Final = re.compile(r"(?<!AUTO )(?<!ACT )(?<!CONT )\((VC|RC|GC)\)")
 _PAID: Final = r"\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+"
 _STRIDE: Final = re.compile(
     rf"^\[Stride\]\s*-Stride Step-{_PAID}\[Stride\] this card on your \(VC\) from face down\.?$", re.IGNORECASE
+)
+_ULTIMATE_STRIDE: Final = re.compile(
+    rf"^\[?(?:Ultimate ?|U)Stride\]?\s*-Stride Step-{_PAID}\[Stride\] this card on your \(VC\) from face down\.?$",
+    re.IGNORECASE,
 )
 _GUARD: Final = re.compile(
     rf"^\[G Guardian\]\s*-Opponent Turn's Guard Step-{_PAID}call this card to your \(GC\) from face down\.?$",
@@ -192,7 +184,6 @@ _SPELT: Final = tuple(
             (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=gets? )", r"\1 and "),
             (r"\b([Rr])est ?\] (?=(?:this|another|one|two|three|four|five)\b[^\[\]]*\])", r"\1est "),
             (r"\?([A-Z][A-Za-z ]{2,20})\?", r"\1"),
-            (r"\N{IDEOGRAPHIC COMMA}", ", "),
         )
     ]
 )
@@ -225,7 +216,25 @@ HARMLESS: Final = tuple(
             (r"\bmay be discarded as a grade", "grade"),
             (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),
             (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
-            (r"\b(bind (?:\w+|this unit|this card|that card|those cards|the top card of your deck)) face up", r"\1"),
+            (r"\b(binds? (?:\w+|this unit|this card|that card|those cards|the top card of your deck)) face up", r"\1"),
+            (
+                (
+                    r"(?:\byour opponent )?\bputs ([^.,]{1,60}) (into|on the (?:top|bottom) of) (?:their|the) "
+                    r"(hand|soul|drop zone|damage zone|bind zone|deck)\b"
+                ),
+                r"puts \1 \2 your opponent's \3",
+            ),
+            (r"\byour opponent (binds|retires|locks)\b", r"\1"),
+            (
+                (
+                    r"(\byour opponent chooses [^.,]{1,80} from) their (hand|soul|drop zone|damage zone|bind zone)\b"
+                    r"(?!,(?: and)? discards)"
+                ),
+                r"\1 your opponent's \2",
+            ),
+            (r", and if (?:it|that card) is not,", " but otherwise"),
+            (r"\b(?:more|less) than or equal to\b(?! (?:this|that|its)\b)", "as many as"),
+            (r"\bthe same as or less than\b", "as many as"),
             (r"\bcan(?= attack from the back row)", "may"),
             (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
             (r"\bcan(?= intercept from the back row)", "may"),
@@ -246,7 +255,7 @@ HARMLESS: Final = tuple(
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
-    return list(_lines(_ESCAPED.sub("[", plain(text).translate(_WIDE))))
+    return list(_lines(mended(plain(text))))
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -281,7 +290,7 @@ def _without_reminders(line: str) -> str:
 
 
 def _spelt(line: str) -> str:
-    for skill, name in ((_STRIDE, "Stride"), (_GUARD, "G Guardian")):
+    for skill, name in ((_STRIDE, "Stride"), (_ULTIMATE_STRIDE, "Ultimate Stride"), (_GUARD, "G Guardian")):
         whole = skill.match(line)
         if whole is not None:
             return f"{name}: [{_body(whole['cost'])}]"
@@ -335,7 +344,7 @@ def _body(text: str) -> str:
     text = _QUOTED_WORD.sub(lambda match: match[1].capitalize(), text)
     text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
-    text = _CLAN.sub(lambda match: _named(match[1].strip()), text)
+    text = _CLAN.sub(lambda match: _named(match[1].strip()) + (" " if match["glued"] is not None else ""), text)
     text = _CIRCLE.sub(r"\1", text)
     for printed, spelt in _SPELT:
         text = printed.sub(spelt, text)

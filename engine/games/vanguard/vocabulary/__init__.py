@@ -35,6 +35,7 @@ from engine.games.vanguard.vocabulary import (
     g_units,
     gifts,
     groups,
+    growing,
     instructions,
     legions,
     moments,
@@ -66,7 +67,7 @@ from engine.games.vanguard.vocabulary.keywords import (
 )
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_numbers, options, paying, shared_nodes
+from engine.language import alternatives, choosing_numbers, options, otherwise, paying, shared_nodes
 from engine.language import cards as shared_cards
 from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
@@ -97,6 +98,8 @@ _MODULES: Final = (
     choosing_numbers,
     alternatives,
     paying,
+    otherwise,
+    growing,
     shared_drawing,
     deck_building,
     restricting,

@@ -46,6 +46,10 @@ DEEDS: Final = WordList(
         "discarded": "discard",
         "healed": "heal",
         "rested": "rest",
+        "locked": "lock",
+        "unlocked": "unlock",
+        "revealed": "reveal",
+        "chose": "choose",
         "stood": "stand",
     },
 )

@@ -10,12 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.keywords.references import is_with
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.language.groups import InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.triggers import PlainTrigger, Who, is_who
@@ -59,6 +61,33 @@ class ByCard(Reason):
         if resolving is None or (resolving.paying and not self.cost_too):
             return False
         return _is_of(match, context, self.who, resolving.context, event)
+
+
+@phrase("a cost of {who-}")
+@dataclass(frozen=True, slots=True)
+class ByCostOf(Reason):
+    """8.5.2.3. A cost of the abilities of certain cards."""
+
+    who: Who
+
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it was paid for an ability of such a card."""
+        resolving = match.resolving
+        return resolving is not None and resolving.paying and _is_of(match, context, self.who, resolving.context, event)
+
+
+@phrase("a effect or cost", owner="")
+@phrase("{owner} effect or cost", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class ByEffectOrCost(Reason):
+    """An effect or a cost: anybody's, or a certain player's."""
+
+    owner: str
+
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the one did it, or it paid for the other."""
+        resolving = match.resolving
+        return resolving is not None and (not self.owner or resolving.context.player == seat(context, self.owner))
 
 
 @phrase("{owner} {keyword} ability", keyword=ABILITY_WORDS, owner=OWNERS)
@@ -116,4 +145,6 @@ def _is_of(match: Match, context: Context, who: Who, cause: Context, event: Even
     if last is not None:
         context.last[card] = last
     zone = event.source if event.card == card else cause.own_zone(match)
+    if isinstance(who, InPlay) and isinstance(who.description.noun, CardNoun):  # said of cards in any zone
+        return who.is_of(context, cause.player) and who.matches(match, context, card, cause.information(match))
     return is_who(match, context, who, card, zone=zone, values=cause.information(match), player=cause.player)

@@ -1,0 +1,114 @@
+"""Why something happens, in print, and what else abilities wait for: cards put somewhere, hits, one or the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from engine.games.vanguard.vocabulary import battle_triggers
+from engine.games.vanguard.vocabulary.descriptions import CardNoun, RearGuard, Unit, VanguardNoun
+from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
+from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
+from engine.games.vanguard.vocabulary.movement_triggers import IsPut
+from engine.games.vanguard.vocabulary.places import PILES
+from engine.games.vanguard.vocabulary.reasons import ByCostOf, ByEffectOrCost, ByKeyword
+from engine.language.abilities import Fields
+from engine.language.alternatives import OneOrOther
+from engine.language.descriptions import Description, Noun, Quality
+from engine.language.errors import Contradiction
+from engine.language.phrases import Phrase, Several
+from engine.language.places import YOURS, ZoneOf
+from engine.language.prints.dialect import Phrases
+from engine.language.triggers import CardIsPut, PlainTrigger, Turns
+
+
+def _card_put(values: Fields) -> Fields:
+    """ "Your card is put into your soul": from wherever it comes."""
+    said: Description = values["description"]
+    if not isinstance(said.noun, CardNoun):
+        raise Contradiction("")  # a unit goes there from a circle
+    return {"description": said, "place": ZoneOf(YOURS, values["zone"])}
+
+
+def _unit_put(values: Fields) -> Fields:
+    who = values["who"]
+    if isinstance(who, UnitsOf) and isinstance(who.description.noun, CardNoun):
+        raise Contradiction("")  # a card goes there from anywhere
+    return {"who": who, "destination": values["destination"]}
+
+
+def _hits(noun: Noun) -> Any:
+    def read(values: Fields) -> Fields:
+        who = UnitsOf(YOURS, Description(noun, values.get("qualities", ())))
+        return {"who": who, "hit": values.get("hit")}
+
+    return read
+
+
+def _hits_or_boosted(values: Fields) -> Fields:
+    hit = values.get("hit")
+    own = battle_triggers.AttackHits(who=ThisUnit(), hit=hit)
+    return {"first": own, "second": battle_triggers.BoostedAttackHits(hit=hit)}
+
+
+def _costs() -> Iterator[Phrase]:
+    for a in ("", "a ", "the "):
+        for of in ("of", "for"):
+            for ability in ("the ability of {who-}", "the abilities of {who-}"):
+                yield Phrase(f"{a}cost {of} {ability}")
+        yield Phrase(f"{a}cost of your unit's ability", {"who": UnitsOf(YOURS, Description(Unit()))})
+        yield Phrase(f"{a}cost of your vanguard's ability", {"who": UnitsOf(YOURS, Description(VanguardNoun()))})
+
+
+CAUSES: Final[Phrases] = {
+    CardIsPut: (
+        Phrase(
+            "when your {description-} is put into your {zone}", {"description": Description, "zone": PILES}, _card_put
+        ),
+    ),
+    IsPut: (Phrase("when {who-} is put into your {destination}", {"destination": PILES}, _unit_put),),
+    Turns: (
+        Phrase("when {who-} is rest", {"kind": "rest"}),
+        Phrase("when {who-} rest", {"kind": "rest"}),
+        Phrase("when {who-} becomes rest", {"kind": "rest"}),
+    ),
+    battle_triggers.AttackHits: tuple(
+        Phrase(
+            f"when your ({{qualities}} )?{unit} attack hits( a {{hit-}})?",
+            {"qualities": Several(Quality, " "), "hit": Description},
+            _hits(noun),
+        )
+        for unit, noun in (("unit's", Unit()), ("rear-guard's", RearGuard()), ("vanguard's", VanguardNoun()))
+    ),
+    OneOrOther: (
+        Phrase("{first}, or {second}", {"first": PlainTrigger, "second": PlainTrigger}),
+        *(
+            Phrase(
+                f"when a attack hits( a {{hit-}})? during the battle {that}this unit attacked or boosted",
+                {"hit": Description},
+                _hits_or_boosted,
+            )
+            for that in ("", "that ")
+        ),
+    ),
+    ByCostOf: tuple(_costs()),
+    ByEffectOrCost: (
+        *(
+            Phrase(f"the effect or cost of {whose}", {"owner": owner})
+            for whose, owner in (
+                ("a card", ""),
+                ("any card", ""),
+                ("cards", ""),
+                ("your card", YOURS),
+                ("your cards", YOURS),
+            )
+        ),
+        Phrase("a effect or cost of your card", {"owner": YOURS}),
+    ),
+    ByKeyword: (
+        Phrase("the effect of your {keyword} ability", {"keyword": ABILITY_WORDS, "owner": YOURS}),
+        Phrase("the effect of a {keyword} ability", {"keyword": ABILITY_WORDS, "owner": ""}),
+        Phrase("the effect of the {keyword} ability of {who-}", {"keyword": ABILITY_WORDS, "owner": ""}),
+    ),
+}
+"""The phrases of causes."""

@@ -1,0 +1,81 @@
+"""Numbers that grow in print: by the power of units, and for every so many cards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engine.games.vanguard.vocabulary import changes
+from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
+from engine.games.vanguard.vocabulary.growing import GetsForEvery, GrowByPower
+from engine.games.vanguard.vocabulary.origins import GetsOriginal
+from engine.games.vanguard.vocabulary.places import DURATIONS
+from engine.language.abilities import Fields
+from engine.language.cards import FixedTarget, It, Target
+from engine.language.changes import Affect
+from engine.language.deeds import DoneWith
+from engine.language.groups import InPlay, Pile
+from engine.language.phrases import Phrase
+from engine.language.places import YOURS
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT, SIGNED
+
+_OWNERS: Final[tuple[tuple[str, FixedTarget], ...]] = (
+    ("this unit's", ThisUnit()),
+    ("that unit's", It()),
+    ("its", It()),
+    ("the chosen card's", It()),
+    ("the chosen unit's", It()),
+    ("your vanguard's", TheVanguard(YOURS)),
+)
+_SUM: Final = ("the original power of {one}", "the sum of the original power of {one}")
+
+
+def _for_every(values: Fields) -> Fields:
+    """ "Gets power +1000 until end of turn for every two ...": what is counted stands behind the duration."""
+    gets = GetsForEvery(values["statistic"], values["amount"], values["number"], values["each"])
+    return {"subject": values["subject"], "modifiers": (gets,), "duration": values["duration"]}
+
+
+def _by_original(grows: FixedTarget, values: Fields) -> Fields:
+    """What is written on the cards is added."""
+    return {"subject": grows, "modifiers": (GetsOriginal("power", values["one"]),), "duration": values["duration"]}
+
+
+GROWING: Final[Phrases] = {
+    Affect: (
+        *(
+            Phrase(
+                f"{{subject}} gets/get {{statistic}} {{amount}} {{duration}} for every {{number}} {each}",
+                {
+                    "subject": Target,
+                    "statistic": changes.STATISTICS,
+                    "amount": SIGNED,
+                    "duration": DURATIONS,
+                    "number": COUNT,
+                    "each": group,
+                },
+                _for_every,
+            )
+            for each, group in (("{each+}", Pile), ("of {each+}", InPlay))
+        ),
+        *(
+            Phrase(
+                f"increase {whose} power by {original} {{duration}}",
+                {"one": It | DoneWith, "duration": DURATIONS},
+                partial(_by_original, grows),
+            )
+            for whose, grows in _OWNERS
+            for original in _SUM
+        ),
+    ),
+    GrowByPower: tuple(
+        Phrase(
+            f"increase {whose} power by {by} power {{duration}}",
+            {"subject": grows, "one": one, "duration": DURATIONS},
+        )
+        for whose, grows in _OWNERS
+        for by, one in _OWNERS
+    ),
+}
+"""The phrases of numbers that grow."""

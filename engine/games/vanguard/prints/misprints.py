@@ -1,0 +1,77 @@
+"""Slips of print and of databases: marks that were lost, doubled or of another keyboard, and misspelt words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_FULL_WIDTH: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+"""Marks, digits and letters of Japanese keyboards, and what they are."""
+
+_MARKS: Final = {
+    "\N{IDEOGRAPHIC FULL STOP}": ".",
+    "\N{IDEOGRAPHIC COMMA}": ", ",
+    "\N{LEFT DOUBLE ANGLE BRACKET}": "<",
+    "\N{RIGHT DOUBLE ANGLE BRACKET}": ">",
+}
+_USUAL: Final = str.maketrans(_MARKS) | _FULL_WIDTH
+
+_WORDS: Final = {
+    "atttacks": "attacks",
+    "begininng": "beginning",
+    "seperate": "separate",
+    "vaunguard": "vanguard",
+    "rearguard": "rear-guard",
+    "rearguards": "rear-guards",
+    "amont": "among",
+    "wih": "with",
+    "ifyou": "if you",
+}
+"""Words that are misspelt now and then."""
+
+_HEAD: Final = r"\[(?:AUTO|ACT|CONT)\]"
+
+_SLIPS: Final = tuple(
+    [
+        (re.compile(pattern, re.IGNORECASE if ignoring else 0), mended)
+        for pattern, mended, ignoring in (
+            (r"(?:The new era trading card game|Check the official website!|https?://\S+)[^\n]*", "", False),
+            (r"(\([^()\n]*)\n(heal) HEAL\n([^()\n]*\))", r"\1 \2 \3", False),
+            (r"&91;|&#91;", "[", False),
+            (r"(?<=[<>]);", "", False),
+            (r"\.{2,}", ".", False),
+            (r",{2,}", ",", False),
+            # a name that itself has a word in quotation marks
+            (r'"(\w[^"\n\[\]]*[ ])"(\w[^"\n\[\]]*)""', "\"\\1'\\2'\"", False),
+            # brackets that stand twice, or not where they should
+            (r"(?<=:)\[\[(?=\w)(?!Rest\]|[\w -]+\] ?&)", "[", False),
+            (r"\[Rest\[ ?", "[Rest] ", False),
+            (r"\b((?:Counter|Soul)-(?:Blast|Charge)) ?(?=\d)", r"\1 ", True),
+            (r"(\[(?:Counter|Soul)-Blast \d+)\]\] ?(?=When)", r"\1] ", True),
+            (r"(\[(?:Counter|Soul)-Blast \d+)\], ?(?:\[?)((?:Counter|Soul)-Blast)", r"\1 & \2", True),
+            (r"(\[(?:Counter|Soul)-Blast \d+)\] ?& ?(?=(?:Counter|Soul)-Blast)", r"\1 & ", True),
+            (r"(\[(?:Counter|Soul)-Blast \d+)\] ?-(?=[^\[\]]*\])", r"\1 - ", True),
+            (rf"({_HEAD}(?:\([^()]*\))?):: ?", r"\1:", False),
+            (r"\bCOST\[", "[", False),
+            # abilities that lost the line between them
+            (
+                rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)\.? ?(?={_HEAD})",
+                r"\1\n",
+                False,
+            ),
+            (rf'(\[Legion \d+\] ?"[^"\n]+")(?={_HEAD})', r"\1\n", True),
+            (r"(?<=[a-z]),(?=you may pay the cost\b)", ", ", False),
+            (r",? you may pay the cost[,.]*(?: and)? if you do(?: so)?,", ", you may pay the cost. If you do,", True),
+            (r"(?<=\d)/(Power|Critical)(?= [-+]\d)", r"/[\1]", False),
+            *((rf"\b{misspelt}\b", word, False) for misspelt, word in _WORDS.items()),
+        )
+    ]
+)
+
+
+def mended(text: str) -> str:
+    """A printed text without the slips that are known."""
+    text = text.translate(_USUAL)
+    for slip, word in _SLIPS:
+        text = slip.sub(word, text)
+    return text
