@@ -59,6 +59,10 @@ ATTACKS: Final = Remembered("attacks", 0, touches="attacks", until="turn")
 """506.1. How many attacks there have been in this turn, with the one that is going on."""
 
 
+HAVE_CAST: Final = Remembered[tuple[int, ...]]("have cast", (), touches="have cast", until="turn")
+"""302.2. The players who have cast a spell in this turn."""
+
+
 def enlist(match: Position, card: Card) -> Fighter:
     """The creature as it goes into an attack or a battle."""
     return Fighter(card, match.state.entered[card])

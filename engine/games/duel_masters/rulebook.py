@@ -75,6 +75,7 @@ RULEBOOK: Final = Rulebook(
         battle_state.ATTACKED,
         battle_state.ATTACKS,
         battle_state.BLOCKED,
+        battle_state.HAVE_CAST,
         castles.TRIGGERED,
         d2_fields.TURNED,
         declaring.PASSING,

@@ -17,6 +17,7 @@ from engine.games.duel_masters import (
     twinpacts,
     zones,
 )  # fmt: skip
+from engine.games.duel_masters.battle_state import HAVE_CAST
 from engine.games.duel_masters.characteristics import (
     ARTIFACT,
     AURA,
@@ -170,6 +171,7 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
         match.announce(Event(way, card, player))
     yield from follow_up(match)
     if way == CAST:
+        HAVE_CAST.set(match, tuple(sorted({*HAVE_CAST.of(match), player})))
         yield from _cast(match, player, card)
     elif way == FORTIFY:
         yield from castles.fortify(match, player, card)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
-from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE
+from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE, HAVE_CAST
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
@@ -98,6 +98,19 @@ class FirstAttack(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         return ATTACK.of(match) is not None and ATTACKS.of(match) == 1
+
+
+@phrase("you have cast a_spell_this_turn", so=True)
+@phrase("you have cast no_spell_this_turn", so=False)
+@dataclass(frozen=True, slots=True)
+class HaveCast(PlainCondition):
+    """302.2. Whether the player has cast a spell in this turn, in whatever way, or has cast none."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({HAVE_CAST.touches})
+    so: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        return (context.player in HAVE_CAST.of(match)) is self.so
 
 
 @phrase("{one} is/are tapped", rested=True)

@@ -190,3 +190,30 @@ def test_an_attack_is_not_blocked_only_if_nothing_was_chosen_to_block_it() -> No
     blocked = attack(zones, raider, martyr).answer("attack:B1").answer("block:B1:1")
     assert blocked.names("graveyard:1") == ["Martyr"]  # before any battle, and the attack was blocked all the same
     assert blocked.count("hand:0") == 0
+
+
+@pytest.mark.rule("506.1a", "302.2")
+def test_a_creature_that_needs_a_spell_first_attacks_after_any_that_its_player_has_cast_in_the_turn() -> None:
+    waits = creature("Waits", 2000, "While you have cast no spell this turn, this creature can't attack.")
+    zones: Zones = {"B1:0": ["Waits"], "B2:0": ["One"], "B1:1": ["Waits"], "hand:0": ["Blank"]}
+    match = table({**zones, "mana zone:0": ["One"] * 2}, waits)
+    assert match.answer("cast:Blank").answer("pass").offered == ["pass", "attack:B1", "attack:B2"]
+
+
+@pytest.mark.rule("506.1a")
+def test_a_creature_that_needs_a_spell_first_does_not_attack_without_one() -> None:
+    waits = creature("Waits", 2000, "While you have cast no spell this turn, this creature can't attack.")
+    assert attack({"B1:0": ["Waits"], "B2:0": ["One"]}, waits).offered == ["pass", "attack:B2"]
+
+
+@pytest.mark.rule("506.1a", "802.2")
+def test_a_neo_creature_that_attacks_only_as_an_evolution_creature_needs_a_card_under_it() -> None:
+    shell = creature(
+        "Shell",
+        2000,
+        "NEO evolution: You may put this on one of your fire creatures",
+        "While this creature is a non-evolution creature, this creature can't attack.",
+        supertypes=["neo"],
+    )
+    zones: Zones = {"B1:0": [Placed("Shell", attached={"under:0": ["One"]})], "B2:0": ["Shell"], "B3:0": ["One"]}
+    assert attack(zones, shell).offered == ["pass", "attack:B1", "attack:B3"]
