@@ -7,7 +7,8 @@ from click.testing import CliRunner
 
 from engine.cli import main
 from engine.games import rulebooks
-from engine.games.duel_masters.cards import load_cards
+from engine.games.duel_masters.cards import CardRow, load_cards
+from engine.games.duel_masters.prints.rows import row
 from engine.importing.cards import game_of, import_cards
 from engine.importing.imported import DECLINED, INCOMPLETE, PLAYABLE, Imported
 from engine.importing.sources import read_source
@@ -76,3 +77,19 @@ def test_a_deck_may_have_them() -> None:
     assert book.faults_in(deck) == []
     match = Match.begin(book, [deck, deck], b"seed")
     assert {"DMX-99/7", "DMX-99/2a"} <= {card.number for card in match.state.definition}
+
+
+@pytest.mark.parametrize(
+    ("printed", "supertypes"),
+    [
+        ("Exile Creature", {"exile"}),
+        ("Evolution Psychic Creature", {"evolution", "psychic"}),
+        ("Star Max Evolution Creature", {"star max", "evolution"}),
+        ("Forbidden Creature", {"forbidden"}),
+    ],
+)
+def test_types_of_print_are_types_and_supertypes(printed: str, supertypes: set[str]) -> None:
+    facts = {"type": printed, "civilizations": "Fire", "cost": "5", "power": "5000+", "name": "A name", "number": "7"}
+    made = row(facts)
+    assert (made.fields["type"], set(made.fields["supertypes"])) == ("creature", supertypes)
+    CardRow(**made.fields)

@@ -57,7 +57,7 @@ CardType = Literal[
 ]  # fmt: skip
 Supertype = Literal[
     "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king",
-    "D2", "zeron", "final forbidden",
+    "D2", "zeron", "final forbidden", "exile",
 ]  # fmt: skip
 
 _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbidden"}, CORE: {"final forbidden"}}
