@@ -30,6 +30,10 @@ AWAKENED: Final = Remembered[tuple[tuple[Card, int], ...]]("awakened", (), touch
 """804.6. The psychic creatures that have awakened in this turn, each with its `State.entered`."""
 
 
+SUMMONING: Final = Remembered[Card | None]("summoning", None, touches=UNOBSERVED)
+"""701.3. The creature that comes to the battle zone at this moment because it was summoned."""
+
+
 def elements(match: Position, player: int) -> list[Card]:
     """316. What the player has in the battle zone, place by place: of each pile the card that lies on top."""
     piles = match.state.zones

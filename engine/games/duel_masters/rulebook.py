@@ -67,6 +67,7 @@ RULEBOOK: Final = Rulebook(
         PHASE,
         field.TURN_BEGAN,
         field.AWAKENED,
+        field.SUMMONING,
         battle_state.ATTACK,
         battle_state.BATTLE,
         battle_state.LOST,

@@ -33,7 +33,7 @@ from engine.games.duel_masters.characteristics import (
     TAMASEED,
     TYPES,
 )
-from engine.games.duel_masters.field import has_keyword, is_creature, shields
+from engine.games.duel_masters.field import SUMMONING, has_keyword, is_creature, shields
 from engine.games.duel_masters.keyword_abilities import GravityZero, SabakiZ, StrikeBack, spell_abilities
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -179,7 +179,9 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
     elif auras.is_aura(match, card):
         yield from _use_aura(match, player, card)
     else:
+        SUMMONING.set(match, card if way == SUMMON else None)
         yield from actions.put_into_battle_zone(match, player, card)
+        SUMMONING.reset(match)
     if not match.state.zone[card].kind.field:
         over_drive.forget(match, card)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.prints import either_phrases
 from engine.games.duel_masters.prints.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.vocabulary.characteristics import WithChosenRace
 from engine.games.duel_masters.vocabulary.descriptions import (
@@ -22,6 +23,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithKeyword,
     WithPower,
 )
+from engine.games.duel_masters.vocabulary.either_cards import EitherOf
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import (
     AnyonesCards,
@@ -126,9 +128,17 @@ def _civilizations(values: Fields) -> Fields:
     return {"civilizations": (values["first"], *values["others"])}
 
 
+def _is_there(description: Description) -> bool:
+    """Whether such cards are meant in the battle zone where nothing else is said: creatures and the like."""
+    noun = description.noun
+    if isinstance(noun, EitherOf):
+        return _is_there(noun.first) and _is_there(noun.second)
+    return isinstance(noun, TypeNoun | ElementNoun)
+
+
 def _anywhere(values: Fields) -> Fields:
     """Newer print leaves "in the battle zone" out where creatures and the like can be nowhere else."""
-    if not isinstance(values["description"].noun, TypeNoun | ElementNoun):
+    if not _is_there(values["description"]):
         raise Contradiction("it does not say where")
     return values
 
@@ -200,7 +210,9 @@ NOUNS: Final[Phrases] = {
                 ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),
             )
         ),
+        *either_phrases.DESCRIPTIONS,
     ),
+    **either_phrases.GROUPS,
     OfCivilization: (
         Phrase("{first}, {others}", {"first": CIVILIZATIONS, "others": Several(CIVILIZATIONS, " or ")}, _civilizations),
         Phrase(

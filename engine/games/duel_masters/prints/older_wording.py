@@ -33,6 +33,14 @@ _SAID: Final = tuple(
             (r"\binstead of destroying it\b", "instead"),
             (r"\b[Ww]hile this creature is in the battle zone, ", ""),
             (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's effect"),
+            (r"\b[Ii]t's owner('s)?\b", r"its owner\1"),
+            (
+                (
+                    r"\bFrom among (them|it|those cards), (you may )?([a-z]+ [^.,]{1,90}?)"
+                    r"(?= (?:into|to) |,| and |\.| for no cost)"
+                ),
+                r"\2\3 from among \1",
+            ),
             (r"\beach extra creature he has\b", "each extra creature your opponent has"),
             (
                 r"^(At the (?:start|end) of [^,.]{1,60}, if this [^,.]{1,80}, (?:you may )?[a-z]+) it\b",

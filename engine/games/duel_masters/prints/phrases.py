@@ -7,13 +7,17 @@ from typing import Final
 from engine.games.duel_masters.prints.ability_phrases import ABILITIES
 from engine.games.duel_masters.prints.action_phrases import ACTIONS
 from engine.games.duel_masters.prints.condition_phrases import CONDITIONS
+from engine.games.duel_masters.prints.newer_phrases import NEWER
 from engine.games.duel_masters.prints.noun_phrases import NOUNS
 from engine.games.duel_masters.prints.older_phrases import OLDER
 from engine.games.duel_masters.prints.terms_phrases import TERMS
 from engine.games.duel_masters.prints.trigger_phrases import TRIGGERS
 from engine.language.prints.dialect import Phrases
 
-_NEWER: Final[Phrases] = {**ABILITIES, **ACTIONS, **CONDITIONS, **NOUNS, **TERMS, **TRIGGERS}
+_USUAL: Final[Phrases] = {**ABILITIES, **ACTIONS, **CONDITIONS, **NOUNS, **TRIGGERS}
+_PARTS: Final = (_USUAL, OLDER, NEWER, TERMS)
 
-PHRASES: Final[Phrases] = {node: (*_NEWER.get(node, ()), *OLDER.get(node, ())) for node in {**_NEWER, **OLDER}}
+PHRASES: Final[Phrases] = {
+    node: tuple([phrase for part in _PARTS for phrase in part.get(node, ())]) for part in _PARTS for node in part
+}
 """The phrases of print, by the nodes that they say."""

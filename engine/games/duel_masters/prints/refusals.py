@@ -11,7 +11,7 @@ from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
-from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetThemBattle, WeakerThanThis
+from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetItBattle, LetThemBattle, WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.races import FAMILIES
@@ -29,6 +29,7 @@ from engine.language.numbers import Exactly, Literal
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
 
+_NOBODY: Final = "it does not say which creature battles"
 _EACH_TIME: Final = "one may do it each time"
 _TWO: Final = Exactly(Literal(2))
 
@@ -54,7 +55,7 @@ def refusal(ability: Ability) -> str:
             return "it does not say which shield"
         if (why := _refusal_of(node)) != "":
             return why
-    return "" if _says_who_battles(ability) else "it does not say which two creatures battle"
+    return _refusal_of_it(ability) if _says_who_battles(ability) else "it does not say which two creatures battle"
 
 
 def _says_who_battles(ability: Ability) -> bool:
@@ -67,6 +68,26 @@ def _says_who_battles(ability: Ability) -> bool:
         if isinstance(node, LetBattle) and chosen:
             return not any(isinstance(one, It) for one in (node.first, node.second))
     return True
+
+
+def _refusal_of_it(ability: Ability) -> str:
+    """Why nobody can tell which card is meant where "it" is said, in the order of the text."""
+    unclear = "" if isinstance(ability, Automatic) and ability.trigger is not None else _NOBODY
+    battle: LetItBattle | LetThemBattle | None = None
+    for node in ability.walk():
+        if battle is not None and any(node is fighter for fighter in battle.children()):
+            continue
+        if isinstance(node, TheRest):
+            unclear = "it does not say which card, after the rest was spoken of"
+        elif isinstance(node, LetItBattle | LetThemBattle):
+            if unclear and isinstance(node, LetItBattle):
+                return unclear
+            unclear, battle = "it does not say which of the two creatures", node
+        elif isinstance(node, It) and unclear not in ("", _NOBODY):
+            return unclear
+        elif node.introduces:
+            unclear = ""
+    return ""
 
 
 def _lasts(sentence: Instruction) -> bool:

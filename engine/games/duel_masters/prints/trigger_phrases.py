@@ -144,6 +144,7 @@ TRIGGERS: Final[Phrases] = {
             ("is tapped", "rest"),
             ("untaps/untap", "stand"),
             ("becomes untapped", "stand"),
+            ("is untapped", "stand"),
         )
         for phrase in (
             Phrase(f"{_WHEN} {{who-}} {words}", {"kind": kind}),

@@ -32,6 +32,7 @@ from engine.games.duel_masters.vocabulary import (
     discarding,
     drawing,
     each_player,
+    either_cards,
     faces,
     fighting,
     gacharange,
@@ -121,6 +122,7 @@ _MODULES: Final = (
     rearranging,
     using_for_nothing,
     own_zone,
+    either_cards,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

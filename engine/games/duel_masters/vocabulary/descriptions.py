@@ -21,6 +21,7 @@ from engine.language.phrases import Several, WordList, phrase
 
 CIVILIZATIONS: Final = WordList("a civilisation", {word: word for word in CIVILIZATION_WORDS})
 OTHER_CIVILIZATIONS: Final = WordList("a civilisation", {f"non-{word}": word for word in CIVILIZATION_WORDS})
+OTHER_TYPES: Final = WordList("a type", {f"non-{word}": word for word in ("spell", "tamaseed")})
 
 
 # ---- nouns
@@ -215,6 +216,45 @@ class Multicolored(Quality):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has several."""
         return len(values[characteristics.CIVILIZATIONS]) > 1
+
+
+@phrase("colorless", colorless=True)
+@phrase("non-colorless", colorless=False)
+@dataclass(frozen=True, slots=True)
+class Colorless(Quality):
+    """106.1. Of no civilisation, or of any."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CIVILIZATIONS})
+    colorless: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has none, or has one."""
+        return self.colorless is not bool(values[characteristics.CIVILIZATIONS])
+
+
+@phrase("non-multicolored")
+@dataclass(frozen=True, slots=True)
+class NotMulticolored(Multicolored):
+    """106.2. Of one civilisation, or of none."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has not several."""
+        return len(values[characteristics.CIVILIZATIONS]) < 2
+
+
+@phrase("{type}", type=OTHER_TYPES)
+@dataclass(frozen=True, slots=True)
+class NotOfType(Quality):
+    """204. Anything but a card of a type."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TYPES})
+    type: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is none."""
+        return self.type not in values[characteristics.TYPES]
 
 
 @phrase("{civilization}", civilization=OTHER_CIVILIZATIONS)

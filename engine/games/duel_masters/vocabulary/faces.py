@@ -133,6 +133,18 @@ class OfSupertype(Quality):
         return self.supertype in values[characteristics.SUPERTYPES]
 
 
+@phrase("non-psychic", supertype="psychic")
+@phrase("non-gacharange", supertype="gacharange")
+@phrase("non-dragheart", supertype="dragheart")
+@dataclass(frozen=True, slots=True)
+class NotOfSupertype(OfSupertype):
+    """204.3. Without a supertype."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it lacks the supertype."""
+        return self.supertype not in values[characteristics.SUPERTYPES]
+
+
 @phrase("dragheart/draghearts")
 @dataclass(frozen=True, slots=True)
 class DragheartNoun(Noun):

@@ -6,6 +6,7 @@ This creature can't be blocked by creatures that have power 4000 or less.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import DID, FixedTarget, It
+from engine.language.cards import DID, IT, Chosen, FixedTarget, It
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description, Trait
 from engine.language.errors import Contradiction
@@ -44,13 +45,41 @@ class LetBattle(Clause):
             for other in self.second.cards(match, context)
             if one != other
         ]
-        fought: list[Card] = []
-        for one, other in pairs:
-            there = [*field.creatures(match, 0), *field.creatures(match, 1)]
-            if one in there and other in there:
-                yield from battle.battle(match, one, other)
-                fought += [one, other]
-        context.bound[DID] = tuple(fought)
+        context.bound[DID] = yield from _fight(match, pairs)
+
+
+@phrase("let {second} battle it")
+@dataclass(frozen=True, slots=True)
+class LetItBattle(Clause):
+    """115.1. A creature is chosen, and the one of which the text has spoken battles it."""
+
+    introduces: ClassVar[bool] = True
+    refers_back: ClassVar[bool] = True
+    second: Chosen
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there is one that could be chosen."""
+        return bool(self.second.conceivable(match, context))
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose it; they battle if there are two of them."""
+        ones = tuple(It().cards(match, context))
+        others = yield from self.second.pick(match, context, "choose")
+        context.bound[IT] = (*ones, *others)
+        context.bound[DID] = ()
+        if len(ones) == len(others) == 1 and ones != others:
+            context.bound[DID] = yield from _fight(match, [(ones[0], others[0])])
+
+
+def _fight(match: Match, pairs: Sequence[tuple[Card, Card]]) -> Procedure[tuple[Card, ...]]:
+    """Let the two of each pair battle that are still creatures in the battle zone; returns those that have."""
+    fought: list[Card] = []
+    for one, other in pairs:
+        there = [*field.creatures(match, 0), *field.creatures(match, 1)]
+        if one in there and other in there:
+            yield from battle.battle(match, one, other)
+            fought += [one, other]
+    return tuple(fought)
 
 
 @phrase("let {they} battle")
@@ -62,11 +91,8 @@ class LetThemBattle(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """They battle if there are two."""
-        there = [*field.creatures(match, 0), *field.creatures(match, 1)]
-        meant = [card for card in self.they.cards(match, context) if card in there]
-        context.bound[DID] = tuple(meant) if len(meant) == 2 else ()
-        if len(meant) == 2:
-            yield from battle.battle(match, meant[0], meant[1])
+        meant = list(self.they.cards(match, context))
+        context.bound[DID] = () if len(meant) != 2 else (yield from _fight(match, [(meant[0], meant[1])]))
 
 
 @phrase("can't {acts} by {description+}", acts=SEVERAL_ACTS)

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.battle_state import BLOCKED, attacker, enlist
+from engine.games.duel_masters.field import SUMMONING
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
@@ -117,6 +118,17 @@ class HasAttacked(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature, and has not left meanwhile."""
         return attacker(match) is not None and is_who(match, context, self.who, event.card)
+
+
+@phrase("when {who-} comes_by_summoning")
+@dataclass(frozen=True, slots=True)
+class IsSummoned(IsPut):
+    """603.5b, 701.3. A creature comes to the battle zone because it was summoned."""
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and it was summoned."""
+        summoned = event.card is not None and event.card == SUMMONING.of(match)
+        return summoned and IsPut.matches(self, match, context, event)
 
 
 @phrase("whenever {who-} attacks a {foe-}", foe=Description)
