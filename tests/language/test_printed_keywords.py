@@ -95,6 +95,28 @@ PAIRS = [
             "cost, but no less than 2, to summon this from your graveyard."
         ),
     ),
+    # heads that give a card more to do
+    (
+        (
+            "{SUPER SHIELD TRIGGER} (When this card is put into your hand from your shield zone, you may summon it.)\n"
+            "{SUPER}: When you put this creature, draw a card."
+        ),
+        "Super shield trigger\nSuper: When you put this creature into the battle zone, draw a card.",
+    ),
+    (
+        (
+            "{SHIELD TRIGGER PLUS} (When this spell is put into your hand, you may cast it.)\n"
+            "■ Draw a card.\n{SHIELD TRIGGER PLUS}: Destroy one of your opponent's creatures."
+        ),
+        "Shield trigger plus\nDraw a card.\nShield trigger plus: Destroy one of your opponent's creatures.",
+    ),
+    ("{EX LIFE} (As you put this creature, shieldify the top card of your deck.)", "EX life"),
+    # an icon whose ability stands on the next line
+    ("{KIZUNA} (When you put this creature, you may use one.)\nDraw a card.", "Kizuna: Draw a card."),
+    (
+        "{KIZUNA PLUS} (Whenever this creature attacks, you may put one.)\nDraw a card.",
+        "Kizuna plus: Draw a card.",
+    ),
     # marks that nobody sees
     ("\N{WORD JOINER}Double breaker\u2065", "Double breaker"),
 ]

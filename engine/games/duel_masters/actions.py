@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.games.duel_masters import (
     auras,
+    ex_life,
     faces,
     field,
     forbidden,
@@ -18,6 +19,7 @@ from engine.games.duel_masters import (
     over_drive,
     piles,
     seals,
+    trigger_bonus,
     twinpacts,
     zones,
 )  # fmt: skip
@@ -193,6 +195,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         kings.combine(match, player, card)
         yield from gods.on_entering(match, card)
         yield from forbidden.seal_coming(match, card)
+        yield from ex_life.on_entering(match, card)
     else:
         kings.resume(match, player, card)
     twinpacts.show_whole(match, card)
@@ -224,6 +227,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
     linking.part_without(match, card, source)
+    ex_life.forget(match, source)
     if state.zone[card].kind is zones.BATTLE and not source.kind.field:
         seals.note_command(match, card)
     forbidden.note_elsewhere(match, card)
@@ -231,6 +235,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         gods.forget(match, card)
         if source.kind.field:
             over_drive.forget(match, card)
+            trigger_bonus.forget(match, card)
     if faces.go_home(match, card) or _goes_to_gacharange(match, card):
         return
     twinpacts.show_whole(match, card)

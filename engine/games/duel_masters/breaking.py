@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters import battle_state, field, shield_triggers, zones
+from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
 from engine.games.duel_masters.characteristics import BREAKS, MORE_BREAKS
 from engine.kernel.asking import ask
@@ -110,6 +110,7 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
         return
     player = breaking[0].player
     match.tell("breaks", card=Ref(breaker), player=Seat(player), count=len(breaking))
+    trigger_bonus.note_broken(match, player, len(breaking))
     if match.state.zone[breaker].kind is zones.BATTLE:
         BROKE.set(match, (*BROKE.of(match), enlist(match, breaker)))
     cards = [card for zone in breaking for card in match.cards(zone)]

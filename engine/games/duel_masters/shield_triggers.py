@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.duel_masters import castles, field, gears, using, zones
+from engine.games.duel_masters import castles, field, gears, trigger_bonus, using, zones
 from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context, StandingBy
@@ -45,6 +45,8 @@ class UseForNothing(Clause):
         if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
             if keyword == SHIELD_TRIGGER and match.hears("uses shield trigger"):
                 match.announce(Event("uses shield trigger", card, context.player))
+            if keyword == SHIELD_TRIGGER:
+                yield from trigger_bonus.grant(match, context.player, card)
             yield from using.use_by(match, context.player, card, keyword)
             if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
                 yield from gears.cross_for_nothing(match, context.player, card)

@@ -14,6 +14,7 @@ from engine.games.duel_masters import (
     payment,
     piles,
     terms,
+    trigger_bonus,
     twinpacts,
     zones,
 )  # fmt: skip
@@ -184,6 +185,7 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
         SUMMONING.reset(match)
     if not match.state.zone[card].kind.field:
         over_drive.forget(match, card)
+        trigger_bonus.forget(match, card)
 
 
 def gacharange_summon(match: Match, player: int) -> Procedure[Card | None]:
@@ -234,7 +236,8 @@ def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
     """
     for ability in spell_abilities(match.state.definition[card]):
         context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
-        if ability.effect is not None:
+        is_active = ability.condition is None or ability.condition.holds(match, context)
+        if ability.effect is not None and is_active:
             with resolving(match, context):
                 yield from ability.effect.resolve(match, context)
         yield from follow_up(match)

@@ -199,6 +199,8 @@ _HEADS: Final = (
     "tap ability",
     "neo evolution",
     "star evolution",
+    "kizuna plus",
+    "kizuna",
 )
 """Keywords before what they are the head of, on a line of their own or on the same, with or without a mark."""
 

@@ -28,6 +28,7 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-declare-blocked": choices.declare,
     "ask-declare-at-end": choosing.first,
     "ask-over-drive": choosing.agree,
+    "ask-super": choosing.agree,
     "ask-silent-skill": choosing.agree,
     "ask-ability": choosing.first,
     "ask-number": choosing.first,

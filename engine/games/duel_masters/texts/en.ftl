@@ -47,6 +47,7 @@ ask-kizuna = { $card }: whose kizuna ability do you use?
 ask-kizuna-card = { $card }: put a card under it into the graveyard to use kizuna abilities?
 ask-over-drive = { $card }: tap { $count } more cards for over drive?
 ask-over-drive-mana = { $card }: which { $count } cards do you tap for over drive?
+ask-super = { $card }: use its super shield trigger ability as well?
 ask-less = { $card }: pay { $amount } less for what { $source } asks?
 ask-terms = { $card }: use it on the other terms of its text, for { $cost }?
 ask-give-for-terms = { $card }: which creature goes to the mana zone for it?

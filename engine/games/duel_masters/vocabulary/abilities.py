@@ -12,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.games.duel_masters import zones
 from engine.games.duel_masters.declaring_at_end import ComesAtEnd
+from engine.games.duel_masters.ex_life import ExLife
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
@@ -29,6 +31,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     TapAbility,
 )
+from engine.games.duel_masters.trigger_bonus import TriggerBonus
 from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import zones_named
@@ -93,6 +96,17 @@ def _skill_fields(values: Fields) -> Fields:
     return effect_fields(_here(values))
 
 
+def _bonus(values: Fields) -> Fields:
+    """What a spell does besides, if it is cast by its shield trigger."""
+    if not isinstance(values["condition"], TriggerBonus):
+        raise Contradiction("only a shield trigger gives a spell more to do")
+    return effect_fields(values)
+
+
+def _lives_on(values: Fields) -> Fields:
+    return {"zones": IN_BATTLE_ZONE, "kinds": (zones.BATTLE.leave,)}
+
+
 def _is_plain(ability: Evolution) -> bool:
     return len(ability.sources) == 1 and not (ability.optional or ability.is_star)
 
@@ -101,7 +115,11 @@ _SOURCES: Final = Several(Source, " and ")
 
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     KeywordAbility: (Phrase("{keyword}"),),
-    SpellAbility: (Phrase("{effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
+    SpellAbility: (
+        Phrase("{effect}", {"effect": EFFECT}, effect_fields, effect_slots, lambda node: node.condition is None),
+        Phrase("{condition}: {effect}", {"condition": KeywordCondition, "effect": EFFECT}, _bonus, effect_slots),
+    ),
+    ExLife: (Phrase("EX life", {}, _lives_on, lambda values: {}),),
     Source: (Phrase("{count} of {group+}", {"count": COUNT, "group": CardsOf}),),
     Evolution: (
         Phrase(

@@ -11,6 +11,7 @@ from engine.games.duel_masters.battle_state import BROKE
 from engine.games.duel_masters.characteristics import KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.over_drive import OverDrive
+from engine.games.duel_masters.trigger_bonus import PLUS, SUPER, TriggerBonus
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
@@ -78,6 +79,7 @@ class Accelerator(KeywordCondition):
 
 
 CONDITIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    TriggerBonus: (Phrase("super", {"of": SUPER}), Phrase("shield trigger plus", {"of": PLUS})),
     OverDrive: (Phrase("over drive {number} {civilization}", {"number": int, "civilization": CIVILIZATIONS}),),
 }
 """The phrases of conditions of other modules."""

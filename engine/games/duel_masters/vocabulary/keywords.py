@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, MORE_BREAKS, POWER_ATTACKER
 from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
@@ -19,12 +20,12 @@ from engine.language.words import SIGNED
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
     "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
-    "mach fighter",
+    "mach fighter", SUPER, PLUS,
 )  # fmt: skip
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})
 
-_ALSO: Final = {"shield trigger cross": ("shield trigger",)}
+_ALSO: Final = dict.fromkeys(("shield trigger cross", SUPER, PLUS), ("shield trigger",))
 """Keywords that are others, too."""
 
 BREAKERS: Final = WordList("how many shields are broken", {"double": 2, "triple": 3, "quattro": 4, "world": 99})
