@@ -38,7 +38,7 @@ class CardRow(BaseModel):
 
     number: Number
     name: Word
-    type: Literal["G unit", "imaginary gift", "ticket"] | None = (
+    type: Literal["G unit", "imaginary gift", "ticket", "token"] | None = (
         None  #: 2.9: what else it is follows from the trigger icon
     )
     clan: Word | Words = []

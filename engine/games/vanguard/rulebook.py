@@ -61,7 +61,7 @@ INDIFFERENT: Final = frozenset(
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
         *(PHASE.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
         *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
-        *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND)),
+        *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED)),
     }
 )
 """The aspects of a position at which no rule action of section 9 looks."""
@@ -113,6 +113,7 @@ RULEBOOK: Final = Rulebook(
         turn_memory.HOMARE_PAID,
         turn_memory.DAMAGED,
         turn_memory.BOUND,
+        turn_memory.MOVED,
         turn_memory.NO_NORMAL_RIDE,
         turn_memory.BATTLES,
         usage.USED,
@@ -131,7 +132,7 @@ RULEBOOK: Final = Rulebook(
     cover=views.cover,
     ways=ways.ways,
     discards_to=zones.DROP.name,
-    plain=(Battle, Battling, LastKnown, Order, Place, restrictions.Exempt),
+    plain=(Battle, Battling, LastKnown, Order, Place, restrictions.Exempt, turn_memory.Moved),
     decks=Decks(
         check=faults_of,
         form=DECK_FORM,

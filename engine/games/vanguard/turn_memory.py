@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
+from engine.kernel.zones import Zone
 
 CALLED: Final = RememberedBySeat("called this turn", (0, 0), touches="called this turn", until="turn")
 """11.19.1. How many cards each player has called to rear-guard or guardian circles."""
@@ -30,6 +32,21 @@ BATTLES: Final = Remembered("battles this turn", 0, touches="battles this turn",
 """11.35.1. How many battles have begun."""
 
 
+class Moved(NamedTuple):
+    """A card that came from one zone to another: the kinds of the zones, and whose these were."""
+
+    card: Card
+    source: str
+    zone: str
+    player: int  #: whose zone it came from
+    to: int  #: whose zone it came to
+    effect_of: int  #: whose effect did it; -1 if it was a cost or the rules
+
+
+MOVED: Final[Remembered[tuple[Moved, ...]]] = Remembered("moved this turn", (), touches="moved this turn", until="turn")
+"""The cards that have changed zones in this turn, other than from the deck to where they are drawn or checked."""
+
+
 NO_NORMAL_RIDE: Final = RememberedBySeat("no normal ride", (False, False), touches=UNOBSERVED, until="turn")
 """6.5.1.1. Whether an effect lets each player not ride a card from hand in the ride phase of this turn."""
 
@@ -46,3 +63,11 @@ def note(match: Match, what: RememberedBySeat[int], player: int, count: int) -> 
 def note_battle(match: Match) -> None:
     """7.4.1.1. A battle is about to begin."""
     BATTLES.set(match, BATTLES.of(match) + 1)
+
+
+def note_move(match: Match, card: Card, source: Zone, zone: Zone) -> None:
+    """A card has come to another zone."""
+    resolving = match.resolving
+    effect_of = -1 if resolving is None or resolving.paying else resolving.context.player
+    moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of)
+    MOVED.set(match, (*MOVED.of(match), moved))

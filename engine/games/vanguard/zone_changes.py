@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.games.vanguard import (
@@ -14,6 +15,7 @@ from engine.games.vanguard import (
     locking,
     striding,
     tickets,
+    tokens,
     turn_memory,
     zones,
 )
@@ -25,6 +27,14 @@ from engine.kernel.zones import Zone
 
 _SPEAKING: Final = (*zones.UNITS, zones.G_ZONE)
 _COUNTED: Final = {zones.DAMAGE.name: turn_memory.DAMAGED, zones.BIND.name: turn_memory.BOUND}
+_SETTLING: Final[Mapping[str, Callable[[Match, Card, Zone], None]]] = {
+    gifts.GIFT_CARD: gifts.settle,
+    tickets.TICKET: tickets.settle,
+    tokens.TOKEN: tokens.settle,
+}
+"""What belongs to some zones only, by the kind of card."""
+
+_DRAWN: Final = (zones.HAND, zones.TRIGGER)
 _STANDING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.HEART)
 
 
@@ -38,7 +48,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     if zone.kind.field:
         _orient(match, card, source, zone)
-    _count(match, source, zone)
+    _count(match, card, source, zone)
     if source.kind.field:
         battle_state.leave(match, card, source, was)
     if source.kind is zones.VANGUARD and not zones.is_mate(source):
@@ -47,10 +57,9 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
             legion.part(match, source.player)
     elif source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
-    if kind == gifts.GIFT_CARD:
-        gifts.settle(match, card, zone)
-    elif kind == tickets.TICKET:
-        tickets.settle(match, card, zone)
+    settle = _SETTLING.get(kind)
+    if settle is not None:
+        settle(match, card, zone)
     if kind != hearts.G_UNIT:
         return
     if gyze.settle(match, card, zone):
@@ -62,8 +71,10 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         striding.note_astray(match, card, source, rested=rested)
 
 
-def _count(match: Match, source: Zone, zone: Zone) -> None:
+def _count(match: Match, card: Card, source: Zone, zone: Zone) -> None:
     """Remember what effects ask about of this turn."""
+    if source.kind is not zone.kind and not (source.kind is zones.DECK and zone.kind in _DRAWN):
+        turn_memory.note_move(match, card, source, zone)
     counted = _COUNTED.get(zone.kind.name)
     if counted is not None and zone.kind is not source.kind:
         turn_memory.note(match, counted, zone.player, 1)

@@ -9,6 +9,7 @@ from engine.games.vanguard.prints.action_phrases import ACTIONS
 from engine.games.vanguard.prints.amount_phrases import AMOUNTS
 from engine.games.vanguard.prints.cause_phrases import CAUSES
 from engine.games.vanguard.prints.choice_phrases import CHOICES
+from engine.games.vanguard.prints.circle_phrases import CIRCLES_AND_TOKENS
 from engine.games.vanguard.prints.condition_phrases import CONDITIONS
 from engine.games.vanguard.prints.cost_phrases import COSTS
 from engine.games.vanguard.prints.deed_phrases import DEED_PHRASES
@@ -21,6 +22,7 @@ from engine.games.vanguard.prints.otherwise_phrases import OTHERWISE
 from engine.games.vanguard.prints.place_phrases import PLACES
 from engine.games.vanguard.prints.quality_phrases import QUALITIES
 from engine.games.vanguard.prints.state_phrases import STATES
+from engine.games.vanguard.prints.this_turn_phrases import THIS_TURN
 from engine.games.vanguard.prints.trigger_phrases import TRIGGERS
 from engine.kernel.abilities import Node
 from engine.language.phrases import Phrase
@@ -42,6 +44,7 @@ PHRASES: Final[Phrases] = _joined(
     AMOUNTS,
     CAUSES,
     CHOICES,
+    CIRCLES_AND_TOKENS,
     CONDITIONS,
     COSTS,
     DEED_PHRASES,
@@ -54,6 +57,7 @@ PHRASES: Final[Phrases] = _joined(
     PLACES,
     QUALITIES,
     STATES,
+    THIS_TURN,
     TRIGGERS,
 )
 """The phrases of print, by the nodes that they say."""

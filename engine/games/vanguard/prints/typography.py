@@ -74,6 +74,9 @@ _BY_NAME: Final = re.compile(
 _PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
 _COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
 
+_IT_IS: Final = re.compile(r"^((?:During your turn, )?[Ii]f) it is\b(?! (?:the \w+ battle|your|not)\b)")
+"""How abilities begin that speak of the unit with the ability, and of no other before."""
+
 _NO_COLON: Final = re.compile(
     r"^((?:[A-Z][A-Za-z ]{2,20}-)?\[(?:AUTO|ACT|CONT)\]\([^()]*\))(?=When |At the |During |Choose )"
 )
@@ -123,6 +126,10 @@ _SPELT: Final = tuple(
             (r"(?<=\d)\]\](?=,)", "]"),
             (r"\bface-down (?=all of the cards in your damage zone\b)([^,]*)", r"turn \1 face down"),
             (r"\bshuffle the deck\b", "shuffle your deck"),
+            (r"\bforce (?=markers?\b)", "Force "),
+            (r"\byour cards' abilit(y|ies)\b", r"your card's abilit\1"),
+            *((rf"\b{word}\b(?! \w+-)", number) for word, number in (("twenty-five", "25"), ("thirty", "30"))),
+            *((rf"\b{name.lower()} (?=tokens?\b)", f"{name} ") for name in ("Plant", "Vision", "Evil Decoy")),
             (r"\brear guard(s?)\b", r"rear-guard\1"),
             (r"\byour drop\b(?! zone)", "your drop zone"),
             (r"^\[?([Rr]est)\]? this unit ?(?=[\]&])", "[rest this unit "),
@@ -173,7 +180,6 @@ _SPELT: Final = tuple(
                 ),
                 r"your opponent must call \1 or more at the same time",
             ),
-            (r"^(CONT[^:\"]*: (?:During your turn, )?[Ii]f) it is\b", r"\1 this unit is"),
             (
                 r"\byour grade (\d) or greater vanguard's power is\b",
                 r"your vanguard is grade \1 or greater, and your vanguard's power is",
@@ -206,6 +212,8 @@ HARMLESS: Final = tuple(
             ),
             (r"\b(one of your vanguards and (?:that unit|it|this unit))\b", r"both \1"),
             (r"\bgrade less than or equal to", "no greater grade than"),
+            (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
+            (r"\byour or your opponent's\b", "any player's"),
             (r"\bgrade less than", "lesser grade than"),
             (r"\bcannot be chosen n?or retired by", "cannot be chosen by your opponent, or retired by"),
             (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
@@ -312,6 +320,8 @@ def _spelt(line: str) -> str:
         if zone
     )
     body = _body(head["body"])
+    if head["kind"].upper() != "AUTO":
+        body = _IT_IS.sub(r"\1 this unit is", body)
     keyword = body.rstrip(".")
     if keyword.lower() in _ALONE:
         return keyword

@@ -46,6 +46,7 @@ ask-new-vanguard = You have no vanguard. Which card of your soul do you ride?
 ask-kept-unit = Several units came to one circle at the same time ({ $zone }). Which one stays?
 ask-main-phase = Main phase: call, use abilities, exchange, or go on
 ask-circle = Where is { $card } called to?
+ask-circle-for-token = { $card }: where is a token called to?
 ask-circle-to-move-to = Where does { $card } move?
 option-ride = Ride { $card }
 option-keep = Keep { $card }

@@ -174,6 +174,8 @@ OPENINGS: Final = WordList(
         "open RC": "open",
         "GC": "guardian",
         "RC in_the_same_column_as_this_unit": "column",
+        "RC in_the_front_row": "front",
+        "RC in_the_back_row": "back",
     },
 )
 
@@ -215,6 +217,8 @@ class Call(TargetedCardAction):
         if self.where == "column":
             own = context.own_zone(match)
             return tuple(circle for circle in circles if own is not None and zones.same_column(own, circle))
+        if self.where in ("front", "back"):
+            return tuple(circle for circle in circles if zones.is_front(circle) is (self.where == "front"))
         return tuple(circle for circle in circles if self.where == "any" or not match.cards(circle))
 
     def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

@@ -1,0 +1,106 @@
+"""Circles in print: open and additional ones, Force markers, and the tokens that are called to them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engine.games.vanguard.vocabulary.circle_words import (
+    WHICH,
+    CirclesOf,
+    HasCircles,
+    HasForce,
+    InSameRow,
+    OnAdditional,
+    OnForced,
+)
+from engine.games.vanguard.vocabulary.descriptions import Unit
+from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.moving import REAR_OPENINGS
+from engine.games.vanguard.vocabulary.token_words import TOKENS, CallTokens, Token
+from engine.language.abilities import Fields
+from engine.language.cards import FixedTarget, It
+from engine.language.conditions import Is
+from engine.language.descriptions import Description, Trait
+from engine.language.numbers import ONE, Quantity, Some
+from engine.language.phrases import Phrase
+from engine.language.places import OWNERS, YOURS
+from engine.language.prints.dialect import Phrases
+
+_MARKER: Final = "Force_marker"
+_MARKERS: Final = "Force_marker/Force_markers"
+_REAR: Final = (
+    ("RC", "any"),
+    ("your RC", "any"),
+    ("your open RC", "open"),
+    ("open RC", "open"),
+    ("an open RC", "open"),
+    ("a RC in_the_same_column_as_this_unit", "column"),
+    ("your RC in_the_back_row", "back"),
+)
+_TOKENS: Final = ("token/tokens", "token unit/units")
+
+
+def _there(trait: Trait, values: Fields) -> Fields:
+    return {"one": values.get("one", ThisUnit()), "so": True, "description": Description(Unit(), (), (trait,))}
+
+
+CIRCLES_AND_TOKENS: Final[Phrases] = {
+    Is: (
+        *(
+            Phrase(f"{{one}} is/are {words}", {"one": FixedTarget}, partial(_there, trait))
+            for words, trait in (
+                ("on_an_additional_RC", OnAdditional()),
+                (f"on a RC with a {_MARKER}", OnForced()),
+            )
+        ),
+        *(
+            Phrase(template, {}, partial(_there, OnForced()))
+            for template in (f"this unit's circle has a {_MARKER}", f"there is a {_MARKER} on this unit's circle")
+        ),
+    ),
+    InSameRow: (Phrase("in the same row as this unit"),),
+    HasForce: (
+        Phrase(f"{{owner}} VC has {{quantity}} {_MARKERS}", {"owner": OWNERS, "quantity": Quantity, "where": "V"}),
+        Phrase(f"you have {{quantity}} {_MARKERS}", {"owner": YOURS, "quantity": Quantity, "where": ""}),
+    ),
+    HasCircles: (
+        Phrase("you have {quantity} {which}", {"owner": YOURS, "quantity": Quantity, "which": WHICH}),
+        Phrase("you have a additional RC", {"owner": YOURS, "quantity": Some(), "which": "additional"}),
+        *(
+            Phrase(f"you have {{quantity}} {marker}", {"owner": YOURS, "quantity": Quantity, "which": "additional"})
+            for marker in ("Accel markers", "accel markers")
+        ),
+        Phrase("the number of {owner} {which} is {quantity}", {"owner": OWNERS, "which": WHICH}),
+    ),
+    CirclesOf: (
+        Phrase("of {owner} {which}", {"owner": OWNERS, "which": WHICH}),
+        Phrase("the number of {owner} {which}", {"owner": OWNERS, "which": WHICH}),
+    ),
+    Token: (
+        *(Phrase(f"{{number}} {token}", {"number": TOKENS}) for token in _TOKENS[1:]),
+        Phrase("token unit/units", {"number": ""}),
+    ),
+    It: (
+        Phrase("that/those {number} token/tokens", {"number": TOKENS}, lambda values: {}),
+        Phrase("that/those token/tokens"),
+    ),
+    CallTokens: (
+        *(
+            Phrase(
+                f"call {count} {{number}} token/tokens to {where}{rested}",
+                {
+                    "number": TOKENS,
+                    "where": said,
+                    "rested": bool(rested),
+                    **({"count": ONE} if count == "a" else {}),
+                },
+            )
+            for count in ("a", "{count}")
+            for where, said in _REAR
+            for rested in ("", " as rest")
+            if said in REAR_OPENINGS.words.values()
+        ),
+    ),
+}
+"""The phrases of circles and tokens."""

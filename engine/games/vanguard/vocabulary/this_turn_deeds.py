@@ -1,0 +1,145 @@
+"""What cards have gone through in the turn so far: called, retired, put somewhere, by whose effect and from where.
+
+If in this turn two or more of your rear-guards were called from soul through your effect
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from engine.games.vanguard import zones
+from engine.games.vanguard.turn_memory import MOVED, Moved
+from engine.games.vanguard.vocabulary.descriptions import FieldNoun
+from engine.games.vanguard.vocabulary.places import PILES
+from engine.kernel.abilities import Context
+from engine.kernel.match import Match
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
+from engine.language.numbers import AtLeast, AtMost, ExactCount, NoneAtAll, Quantity, Some
+from engine.language.phrases import WordList, phrase
+from engine.language.places import OWNERS, seat
+
+_FIELD: Final = frozenset(kind.name for kind in zones.ZONE_KINDS if kind.field)
+_UNITS: Final = frozenset(kind.name for kind in zones.UNITS)
+_ANY: Final = frozenset(kind.name for kind in zones.ZONE_KINDS)
+
+
+class _Way(NamedTuple):
+    """From where to where a card goes, by the kinds of zones."""
+
+    source: frozenset[str]
+    zone: frozenset[str]
+
+
+_WAYS: Final = {
+    "call": _Way(_ANY - _FIELD, _UNITS - {zones.VANGUARD.name}),
+    "ride": _Way(_ANY - _FIELD, frozenset({zones.VANGUARD.name})),
+    "retire": _Way(_FIELD, frozenset({zones.DROP.name})),
+    "discard": _Way(frozenset({zones.HAND.name}), frozenset({zones.DROP.name})),
+    "bind": _Way(_ANY, frozenset({zones.BIND.name})),
+    "put into hand": _Way(_ANY, frozenset({zones.HAND.name})),
+    "put into soul": _Way(_ANY, frozenset({zones.SOUL.name})),
+    "put into drop": _Way(_ANY, frozenset({zones.DROP.name})),
+    "put into damage": _Way(_ANY, frozenset({zones.DAMAGE.name})),
+}
+WAYS: Final = WordList(
+    "what became of cards",
+    {
+        "called": "call",
+        "ridden": "ride",
+        "retired": "retire",
+        "discarded": "discard",
+        "bound": "bind",
+        "put into hand": "put into hand",
+        "put into soul": "put into soul",
+        "put into drop": "put into drop",
+        "put into damage": "put into damage",
+    },
+)
+
+
+SEVERAL: Final = AtLeast | AtMost | ExactCount | NoneAtAll
+"""How many cards; "any" are at least one."""
+
+ANYBODYS: Final = "anybody's"
+"""Whose effect did something, where it makes no difference."""
+
+_WERE: Final = "{description+} were {deed}( from {origin})?"
+_SLOTS: Final[dict[str, Any]] = {"deed": WAYS, "origin": PILES}
+
+
+@phrase(
+    f"in_this_turn any of {{owner}} {_WERE} through {{effect}} effect",
+    owner=OWNERS,
+    effect=OWNERS,
+    quantity=Some(),
+    **_SLOTS,
+)
+@phrase(
+    f"in_this_turn any of {{owner}} {_WERE} through a effect",
+    owner=OWNERS,
+    effect=ANYBODYS,
+    quantity=Some(),
+    **_SLOTS,
+)
+@phrase(f"in_this_turn any of {{owner}} {_WERE}", owner=OWNERS, quantity=Some(), **_SLOTS)
+@phrase(f"in_this_turn any of any_player's {_WERE}", owner="", quantity=Some(), **_SLOTS)
+@phrase(
+    f"in_this_turn {{quantity}} of {{owner}} {_WERE} through {{effect}} effect",
+    owner=OWNERS,
+    effect=OWNERS,
+    quantity=SEVERAL,
+    **_SLOTS,
+)
+@phrase(
+    f"in_this_turn {{quantity}} of {{owner}} {_WERE} through a effect",
+    owner=OWNERS,
+    effect=ANYBODYS,
+    quantity=SEVERAL,
+    **_SLOTS,
+)
+@phrase(f"in_this_turn {{quantity}} of {{owner}} {_WERE}", owner=OWNERS, quantity=SEVERAL, **_SLOTS)
+@phrase(f"in_this_turn {{quantity}} of any_player's {_WERE}", owner="", quantity=SEVERAL, **_SLOTS)
+@dataclass(frozen=True, slots=True)
+class HappenedThisTurn(PlainCondition):
+    """Whether so many such cards of a player, or of anybody, came somewhere in this turn, by anything or an effect."""
+
+    quantity: Quantity
+    owner: str
+    description: Description
+    deed: str
+    origin: str | None = None
+    effect: str = ""
+
+    def aspects(self) -> frozenset[str]:
+        """What the rules remember of it."""
+        return frozenset({MOVED.touches})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it were so many; a card that went there twice counts twice."""
+        return self.quantity.includes(sum(self._is_meant(match, context, moved) for moved in MOVED.of(match)))
+
+    def _is_meant(self, match: Match, context: Context, moved: Moved) -> bool:
+        way = _WAYS[self.deed]
+        if moved.source not in way.source or moved.zone not in way.zone:
+            return False
+        if self.origin is not None and moved.source != self.origin:
+            return False
+        if not self._is_explained(context, moved):
+            return False
+        leaves = moved.source in _FIELD
+        whose = moved.player if leaves else moved.to
+        if self.owner and whose != seat(context, self.owner):
+            return False
+        noun = self.description.noun
+        if isinstance(noun, FieldNoun) and noun.only:
+            place = moved.source if leaves else moved.zone
+            if place not in {kind.name for kind in noun.kinds}:
+                return False
+        return self.description.fits(match, context, moved.card, match.values(moved.card))
+
+    def _is_explained(self, context: Context, moved: Moved) -> bool:
+        if self.effect in ("", ANYBODYS):
+            return not self.effect or moved.effect_of >= 0
+        return moved.effect_of == seat(context, self.effect)

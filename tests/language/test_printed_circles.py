@@ -1,0 +1,138 @@
+"""Printed texts of Vanguard about circles, tokens, multiples and the turn so far, in our own wording."""
+
+import pytest
+
+from engine.games.vanguard.prints import reader
+from engine.games.vanguard.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    # circles and the markers on them
+    (
+        "[CONT](RC):If it is on an additional (RC), this unit gets [Power] +3000.",
+        "CONT (RC): If this unit is a unit on an additional RC, this unit gets power +3000.",
+    ),
+    (
+        "[CONT](RC):If you have an additional (RC), this unit gets [Power] +3000.",
+        "CONT (RC): If your field has an additional RC, this unit gets power +3000.",
+    ),
+    (
+        "[CONT](RC):This unit gets [Power] +3000 for each of your additional (RC).",
+        "CONT (RC): This unit gets power +3000 for each (as many as your additional RC).",
+    ),
+    (
+        (
+            "[AUTO](RC):When placed, this unit gets [Power] +3000 until end of turn for each of your "
+            "opponent's open (RC)."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, this unit gets power +3000 for each (as many as your "
+            "opponent's open RC) until end of turn."
+        ),
+    ),
+    (
+        "[CONT](RC):During your turn, if your (VC) has two or more force markers, this unit gets [Power] +3000.",
+        "CONT (RC): During your turn, if your VC has two or more Force markers, this unit gets power +3000.",
+    ),
+    (
+        "[CONT](RC):If this unit's circle has a Force marker, this unit gets [Power] +3000.",
+        "CONT (RC): If this unit is a unit on a circle with a Force marker, this unit gets power +3000.",
+    ),
+    # tokens
+    (
+        (
+            "[AUTO](RC):When placed, call up to two plant tokens to (RC), and those plant tokens get [Power] "
+            "+3000 until end of turn."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, call up to two Plant tokens to RC, and they get power "
+            "+3000 until end of turn."
+        ),
+    ),
+    (
+        "[ACT](RC):[COST][Retire a plant token], draw a card.",
+        "ACT (RC): [Retire one of your Plant tokens] Draw a card.",
+    ),
+    (
+        "[CONT](RC):If you have two or more token units, this unit gets [Power] +3000.",
+        "CONT (RC): If you have two or more tokens, this unit gets power +3000.",
+    ),
+    # multiples
+    (
+        (
+            "[AUTO](RC):When it boosts, this unit gets [Power] +3000 until end of that battle for each grade "
+            "of your vanguard."
+        ),
+        (
+            "AUTO (RC): When this unit boosts, this unit gets power +3000 for each (the grade of your "
+            "vanguard) until end of battle."
+        ),
+    ),
+    # what happened in the turn
+    (
+        "[CONT](RC):If you called two or more cards from your soul this turn, this unit gets [Power] +3000.",
+        "CONT (RC): If in this turn two or more of your cards were called from soul, this unit gets power +3000.",
+    ),
+    (
+        (
+            "[CONT](RC):If a rear-guard was called by your card's ability during this turn, this unit gets "
+            "[Power] +3000."
+        ),
+        (
+            "CONT (RC): If in this turn any of your rear-guards were called through your effect, this unit "
+            "gets power +3000."
+        ),
+    ),
+    (
+        (
+            "[CONT](RC):If one or more of your cards was put into your soul by a card's ability this turn, "
+            "this unit gets [Power] +3000."
+        ),
+        (
+            "CONT (RC): If in this turn one or more of your cards were put into soul through an effect, this "
+            "unit gets power +3000."
+        ),
+    ),
+    (
+        (
+            "[CONT](RC):If your or your opponent's rear-guard was returned to hand this turn, this unit gets "
+            "[Power] +3000."
+        ),
+        "CONT (RC): If in this turn any of any player's rear-guards were put into hand, this unit gets power +3000.",
+    ),
+    (
+        (
+            "[CONT](RC):If your opponent's card was put from the damage zone into the drop zone this turn, "
+            "this unit gets [Power] +3000."
+        ),
+        (
+            "CONT (RC): If in this turn any of your opponent's cards were put into drop from damage zone, "
+            "this unit gets power +3000."
+        ),
+    ),
+    (
+        "[AUTO](RC):When placed, if you did not ride this turn, draw a card.",
+        "AUTO: When this unit is placed on RC, if in this turn no of your cards were ridden, draw a card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    read = reader().read(printed)
+    assert reader().told(read) == reader().told(language().compile(meant))
+    assert reader().doubts(printed) == []
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # whose Force markers, and where
+        "[CONT](RC):If there are two Force markers, this unit gets [Power] +3000.",
+        # a token that nobody knows
+        "[ACT](RC):[COST][Soul-Blast 1], call a pebble token to (RC).",
+    ],
+)
+def test_what_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
