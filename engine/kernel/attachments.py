@@ -7,24 +7,17 @@ all cards do: what they are there is for the game to say, and so is who goes alo
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.events import Move
 from engine.kernel.messages import Message
 from engine.kernel.position import Position
 from engine.kernel.zones import Visibility, Zone
 
 ALONG: Final = "along"  #: the detail of the events of a card's moving because its bearer does
-
-
-class Move(NamedTuple):
-    """A move that is about to happen."""
-
-    card: Card
-    zone: Zone
-    detail: Any = None
 
 
 def attach(match: Position, cards: Iterable[Card], bearer: Card) -> None:

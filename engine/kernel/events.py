@@ -20,6 +20,14 @@ SITUATION: Final = "situation"
 """The kind of event that situation triggers listen to: it is announced at every check timing."""
 
 
+class Move(NamedTuple):
+    """A card's coming to a zone, as it is about to happen."""
+
+    card: Card
+    zone: Zone
+    detail: Any = None
+
+
 class Event(NamedTuple):
     """Something that has happened, or is about to. Abilities listen to ``kind``; what has no meaning for it is None.
 

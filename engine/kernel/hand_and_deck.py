@@ -11,9 +11,10 @@ from typing import Final
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask, choose_cards
-from engine.kernel.attachments import Move, going_along
+from engine.kernel.attachments import going_along
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.events import Move
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.position import Position
 from engine.kernel.resolving import follow_up
@@ -83,11 +84,13 @@ def put_on_deck(
     The first card of the order chosen is drawn first. Returns those that came there. Where others go along
     to the same deck, and it is ordered, all are put in order together (`verbs.move_together`).
     """
-    order: Sequence[Card] = cards
     seats = {card: match.state.owner[card] if whose is None else whose for card in cards}
-    moves = [(card, deck(match, seats[card])) for card in cards]
-    along = going_along(match, [Move(card, zone) for card, zone in moves], cards)
-    alone = not any(each.zone.kind.ordered and each.zone in dict(moves).values() for each in along)
+    moves = [Move(card, deck(match, seat)) for card, seat in seats.items()]
+    whole, parted = yield from verbs.released(match, moves)
+    cards = [each.card for each in (*whole, *parted)]
+    order: Sequence[Card] = cards
+    along = going_along(match, whole, cards)
+    alone = not any(each.zone.kind.ordered and each.zone in [move.zone for move in whole] for each in along)
     if len(cards) > 1 and alone:
         options = [Option("order", card) for card in cards]
         everything = tuple(range(len(cards)))
@@ -95,9 +98,9 @@ def put_on_deck(
         rule = match.rulebook.numbers.order
         answer = yield Decision(player, rule, prompt, options, len(cards), len(cards), True, everything, secret=True)
         order = [option.card for option in answer if option.card is not None]
-    for card in cards:  # not in the order chosen, which is the player's secret
-        match.tell("puts-on-deck", player=Seat(seats[card]), card=Ref(card), bottom=str(bottom))
-    put = yield from verbs.move_together(match, moves, verbs.Arrival(bottom=bottom))
+    for card, zone, _ in (*whole, *parted):  # not in the order chosen, which is the player's secret
+        match.tell("puts-on-deck", player=Seat(zone.player), card=Ref(card), bottom=str(bottom))
+    put = yield from verbs.move_released(match, whole, parted, verbs.Arrival(bottom=bottom))
     placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
     if len(placed) > 1 and alone:
         verbs.arrange(match, match.state.zone[placed[0]], placed)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.attachments import Move, is_bearer
+from engine.kernel.attachments import is_bearer
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Move
 from engine.kernel.moments import at_once
 from engine.kernel.piles import arrange
 from engine.kernel.placing import PLAIN, Arrival, place
@@ -87,6 +88,24 @@ def move_together(
         for zone, order in lying.items():
             arrange(match, zone, [card for card in order if match.state.zone[card] is zone])
     return [each.card for each in arriving]
+
+
+def released(match: Position, moves: Sequence[Move]) -> Procedure[tuple[Sequence[Move], Sequence[Move]]]:
+    """What leaves when an effect would move these cards (`Hooks.released`), for `move_released`."""
+    hook = match.rulebook.hooks.released
+    return (moves, ()) if hook is None else (yield from hook(match, moves))
+
+
+def move_released(
+    match: Position, whole: Sequence[Move], parted: Sequence[Move], arrival: Arrival = PLAIN
+) -> Procedure[list[Card]]:
+    """Move what is `released`, all at the same time; returns the cards that came somewhere."""
+    with at_once(match):
+        moved = yield from move_together(match, [(each.card, each.zone) for each in whole], arrival)
+        for card, zone, detail in parted:
+            if (yield from move(match, card, zone, arrival._replace(detail=detail, asked=True))):
+                moved = [*moved, card]
+    return moved
 
 
 def swap(match: Position, first: Zone, second: Zone) -> None:

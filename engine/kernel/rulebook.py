@@ -16,6 +16,7 @@ from engine.kernel.deck_facts import DeckCount, StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
+from engine.kernel.events import Move
 from engine.kernel.memory import CHECK_TIMING, Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame, State
@@ -138,6 +139,10 @@ class Hooks:
     """Which cards move at the same time as one that others are attached to, and where each of them goes.
 
     Asked when it is settled to which zone the card goes, and with which detail; what is not named stays where it is.
+    """
+    released: Callable[[AnyMatch, Sequence[Move]], Procedure[tuple[list[Move], list[Move]]]] | None = None
+    """What leaves when an effect would move these cards: what to move, without what cannot be, and the parts of objects
+    that leave by themselves, for which replacement effects were asked already. None: whatever the effect names.
     """
     lead: Callable[[AnyMatch, Card], Card] | None = None
     """The card that stands for the object of which a card is a part: what "this" and "it" mean from then on."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.attachments import Move, going_along, put_in_order
+from engine.kernel.attachments import going_along, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.pending import origin
 from engine.kernel.position import Position
 from engine.kernel.replacement import is_replaceable, replaced, replaced_together

@@ -9,7 +9,7 @@ They stand in rooms by their subject, and are called by this name: ``verbs.move(
 from engine.kernel.beginnings import announce_once, beginning
 from engine.kernel.hiding import conceal, hide, show
 from engine.kernel.in_force import expire, nullify, put_in_force, release
-from engine.kernel.moving import move, move_together, rearrange, swap
+from engine.kernel.moving import move, move_released, move_together, rearrange, released, swap
 from engine.kernel.pending import resume, suspend
 from engine.kernel.piles import DRAW, arrange, at_random, draw, shuffle
 from engine.kernel.placing import Arrival, create, last_values, place, transfer
@@ -32,12 +32,14 @@ __all__ = [
     "hide",
     "last_values",
     "move",
+    "move_released",
     "move_together",
     "nullify",
     "place",
     "put_in_force",
     "rearrange",
     "release",
+    "released",
     "rest",
     "rest_together",
     "resume",

@@ -10,6 +10,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context, Number
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
@@ -211,9 +212,11 @@ class ShuffleInto(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         seats = {card: deck_meant(match, context, card, self.owner) for card in cards}
-        for card in cards:
-            match.tell("puts-on-deck", player=Seat(seats[card]), card=Ref(card), bottom=str(False))
-        moves = [(card, hand_and_deck.deck(match, player)) for card, player in seats.items()]
-        moved = yield from verbs.move_together(match, moves)
-        _shuffle(match, {seat(context, self.owner), *(seats[card] for card in moved)})
+        moves = [Move(card, hand_and_deck.deck(match, player)) for card, player in seats.items()]
+        whole, parted = yield from verbs.released(match, moves)
+        for card, zone, _ in (*whole, *parted):
+            match.tell("puts-on-deck", player=Seat(zone.player), card=Ref(card), bottom=str(False))
+        moved = yield from verbs.move_released(match, whole, parted)
+        decks = [zone.player for card, zone, _ in (*whole, *parted) if card in moved]
+        _shuffle(match, {seat(context, self.owner), *decks})
         return tuple(moved)

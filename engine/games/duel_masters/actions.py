@@ -34,9 +34,9 @@ from engine.games.duel_masters.god_links import is_linked
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
 from engine.kernel.aspects import ORIENTATION
-from engine.kernel.attachments import Move
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
@@ -83,6 +83,11 @@ def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = 
     603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
     return (yield from _move(match, to_owners(match, [card for card in cards if can_leave(match, card)], kind, detail)))
+
+
+def released(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move], list[Move]]]:
+    """101.2, 803.7, 805.1b. What leaves when these cards would, wherever they go (`Hooks.released`)."""
+    return (yield from linking.released(match, [each for each in moves if can_leave(match, each.card)]))
 
 
 def to_owners(match: Match, cards: Sequence[Card], kind: ZoneKind, detail: Any = None) -> list[Move]:

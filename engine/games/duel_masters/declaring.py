@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.games.duel_masters import actions, battle_state, field, gods, piles, using, zones
+from engine.games.duel_masters import actions, battle_state, field, gods, linking, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
@@ -236,15 +236,18 @@ class ChangePlaces(Clause):
         if attacking is None or not actions.can_leave(match, attacking):
             return
         state = match.state
-        place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]
-        for each, zone in ((attacking, hand), (card, place)):
+        place = zones.free_place(match, player)
+        for each, zone in ((attacking, zones.HAND[state.owner[attacking]]), (card, place)):
             event = Event(zone.kind.enter, each, match.master(each), state.zone[each], zone)
             if (yield from would_be_replaced(match, event)):
                 return
         rested, changed = state.rested[attacking], ATTACK.of(match)
         assert changed is not None
-        match.tell("changes-places", card=Ref(card), other=Ref(attacking))
-        yield from piles.exchange(match, attacking, hand, card, place, rested=rested)
+        moves = actions.to_owners(match, (attacking,), zones.HAND)
+        whole, parted = yield from linking.released(match, moves, asked=True)  # 803.7: one of linked gods
+        leaving = (*whole, *parted)[0].card
+        match.tell("changes-places", card=Ref(card), other=Ref(leaving))
+        yield from piles.exchange(match, leaving, zones.HAND[state.owner[leaving]], card, place, rested=rested)
         ATTACK.set(match, changed._replace(attacker=enlist(match, card)))
         yield from gods.on_entering(match, card)
 

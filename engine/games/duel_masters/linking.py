@@ -15,9 +15,10 @@ from engine.games.duel_masters.god_links import is_linked, others_of
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.aspects import ORIENTATION
-from engine.kernel.attachments import Move, attach, detach
+from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
@@ -64,11 +65,12 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
     faces.turn_over(match, card, whole, AWAKEN)
 
 
-def released(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move], list[Move]]]:
+def released(match: Match, moves: Sequence[Move], *, asked: bool = False) -> Procedure[tuple[list[Move], list[Move]]]:
     """805.1b, 803.7. What leaves when these cards would: of linked gods one, of a super creature with link release one.
 
     Returns what is to be moved, and the parts that leave by themselves, of which everything was asked already: this
-    replaces nothing, so that what would happen instead of the creature's leaving is asked first.
+    replaces nothing, so that what would happen instead of the creature's leaving is asked first, unless it was
+    ``asked`` before.
     109.2a. A card that leaves alone is meant itself, and not the creature of which it is a part.
     """
     made: list[Move] = []
@@ -79,7 +81,7 @@ def released(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move],
         if zone.kind.field or not _is_asked_first(match, lead, single) or match.state.zone[card].kind is zones.UNDER:
             made.append(move)
             continue
-        after = yield from settled(match, lead, zone, detail)
+        after = move if asked else (yield from settled(match, lead, zone, detail))
         if after is None or not _is_asked_first(match, lead, single):
             continue
         gone = card if single else (yield from _choose(match, card))

@@ -103,11 +103,14 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
 
 
 def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool) -> Procedure[None]:
-    """701.26a. Let a creature leave for a zone, with what lies under it, while another comes and lies as it lay."""
+    """701.26a. Let a creature leave for a zone, with what lies under it, while another comes and lies as it lay.
+
+    Whether anything would happen instead of either was asked before.
+    """
     twinpacts.show_half(match, coming, CREATURE)
     with at_once(match):
-        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True))
-        yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested))
+        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=True))
+        yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested, asked=True))
 
 
 class Parting(NamedTuple):

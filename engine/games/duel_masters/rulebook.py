@@ -127,6 +127,7 @@ RULEBOOK: Final = Rulebook(
         turn_order=extra_turns.turn_order,
         always_visible=zeron.always_visible,
         are_alike=shields.are_alike,
+        released=actions.released,
         lead=field.lead,
         parts=others_of,
         goes_along=actions.goes_along,

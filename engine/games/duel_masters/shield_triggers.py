@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.duel_masters import castles, field, gears, trigger_bonus, using, zones
+from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context, StandingBy
@@ -60,7 +61,7 @@ class GuardStrike(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose it."""
-        found = field.creatures(match, 1 - context.player)
+        found = choosable(match, context, field.creatures(match, 1 - context.player))
         prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1})
         chosen = yield from choose_cards(context.player, "509.5b", prompt, found, 1, 1, card=context.source)
         changes, turn = (Cannot(("attack",)),), match.state.turn

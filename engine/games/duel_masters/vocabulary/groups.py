@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field, gears, zones
+from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.terms import usable_elsewhere
-from engine.games.duel_masters.vocabulary import spared
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.kernel.abilities import Context, Selection
 from engine.kernel.aspects import ATTACHED
@@ -40,7 +40,7 @@ class CardsOf(InPlay):
 
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """101.2. Without those that cannot be chosen."""
-        return spared.allowed(match, context, self.cards(match, context))
+        return choosable(match, context, self.cards(match, context))
 
 
 @phrase("either player's {description}", owner="either")
@@ -57,7 +57,7 @@ class AnyonesCards(InPlay):
 
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """101.2. Without those that cannot be chosen."""
-        return spared.allowed(match, context, self.cards(match, context))
+        return choosable(match, context, self.cards(match, context))
 
 
 @phrase("the crossed creature")
@@ -201,7 +201,7 @@ class InTheBattleZone(TakenCards):
 
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """101.2. Without those that cannot be chosen."""
-        return spared.allowed(match, context, self.cards(match, context))
+        return choosable(match, context, self.cards(match, context))
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return self.description.fits(match, context, card, values)
