@@ -107,7 +107,8 @@ class If(Instruction):
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
             return
-        pass_over(context, self.instruction)
+        if not any(node.refers_back for node in self.condition.walk()):  # "it" is still what was asked about
+            pass_over(context, self.instruction)
         if not any(node.asks_back for node in self.condition.walk()):
             context.bound.pop(DID, None)
 

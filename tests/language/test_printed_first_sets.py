@@ -21,7 +21,10 @@ PAIRS = [
     ),
     (
         "If there are 4 or more tapped creatures in the battle zone, untap all of them.",
-        "If there are four or more tapped creatures in the battle zone, untap all tapped creatures in the battle zone.",
+        (
+            "If there are four or more tapped creatures in the battle zone, untap all tapped creatures in the "
+            "battle zone."
+        ),
     ),
     (
         (
@@ -42,11 +45,13 @@ PAIRS = [
     ),
     (
         (
-            "When this creature would be destroyed, if you have a spell in your mana zone, put this creature into your "
+            "When this creature would be destroyed, if you have a spell in your mana zone, put this "
+            "creature into your "
             "mana zone instead. Then draw a card."
         ),
         (
-            "When this creature would be destroyed, if you have a spell in your mana zone, put this creature into your "
+            "When this creature would be destroyed, if you have a spell in your mana zone, put this "
+            "creature into your "
             "mana zone, and draw a card instead."
         ),
     ),
@@ -58,14 +63,16 @@ PAIRS = [
     (
         "You may put a spell from your hand into your shields or your mana zone.",
         (
-            "You may choose one of these: (add a spell from your hand to your shields face down) or (put a spell from "
+            "You may choose one of these: (add a spell from your hand to your shields face down) or (put a "
+            "spell from "
             "your hand into your mana zone)."
         ),
     ),
     (
         "Destroy all light creatures in the battle zone, or tap all fire creatures in the battle zone.",
         (
-            "Choose one of these: (destroy all light creatures in the battle zone) or (tap all fire creatures in the "
+            "Choose one of these: (destroy all light creatures in the battle zone) or (tap all fire "
+            "creatures in the "
             "battle zone)."
         ),
     ),
@@ -96,7 +103,7 @@ PAIRS = [
     ),
     (
         "While this creature is tapped during your opponent's turn, your Goblins get +1000 power.",
-        "While this creature is tapped and it is your opponent's turn, all of your Goblin creatures get +1000 power.",
+        ("While this creature is tapped and it is your opponent's turn, all of your Goblin creatures get +1000 power."),
     ),
     (
         "This creature can't attack if there is another tapped creature in the battle zone.",
@@ -130,7 +137,8 @@ PAIRS = [
     ("Tap all your opponent's darkness and fire creatures.", "Tap all of your opponent's darkness or fire creatures."),
     (
         (
-            "Reveal the top 2 cards of your deck. Put all light cards and all water cards from the revealed cards into "
+            "Reveal the top 2 cards of your deck. Put all light cards and all water cards from the revealed "
+            "cards into "
             "your hand, and put the rest into your graveyard."
         ),
         (
@@ -154,7 +162,8 @@ PAIRS = [
     (
         "Look at your opponent's hand. Your opponent discards all creatures from it that have power 2000 or less.",
         (
-            "Look at all cards in your opponent's hand. Discard all creatures that have power 2000 or less from among "
+            "Look at all cards in your opponent's hand. Discard all creatures that have power 2000 or less "
+            "from among "
             "them."
         ),
     ),
@@ -168,11 +177,13 @@ PAIRS = [
     ),
     (
         (
-            "When you put this creature into the battle zone, return all other creatures from the battle zone to their "
+            "When you put this creature into the battle zone, return all other creatures from the battle "
+            "zone to their "
             "owners' hands."
         ),
         (
-            "When you put this creature into the battle zone, return all other creatures in the battle zone to their "
+            "When you put this creature into the battle zone, return all other creatures in the battle zone "
+            "to their "
             "owner's hands."
         ),
     ),
@@ -191,7 +202,8 @@ PAIRS = [
     # numbers that were said before, chance
     (
         (
-            "Discard any number of cards from your hand. Then choose the same number of your Goblins. Each of those "
+            "Discard any number of cards from your hand. Then choose the same number of your Goblins. Each "
+            "of those "
             "creatures gets +1000 power until the end of the turn."
         ),
         (
@@ -213,6 +225,194 @@ PAIRS = [
         (
             "Choose one of your opponent's creatures. It can't untap at the start of a turn until the end of your "
             "opponent's next turn."
+        ),
+    ),
+    # one thing or the other
+    (
+        (
+            "When this creature is destroyed, reveal the top card of your deck. If it's a Goblin, put it into "
+            "your hand. Otherwise, put it into your graveyard."
+        ),
+        (
+            "When this creature is destroyed, reveal the top card of your deck. If it is a Goblin creature, "
+            "return it to your hand but otherwise put it into your graveyard."
+        ),
+    ),
+    (
+        (
+            "When this creature is destroyed, reveal the top card of your deck. If it's a spell, put it into "
+            "your hand. If it isn't, put it into your mana zone."
+        ),
+        (
+            "When this creature is destroyed, reveal the top card of your deck. If it is a spell, return it to "
+            "your hand but otherwise put it into your mana zone."
+        ),
+    ),
+    # cards of several places
+    (
+        "This creature gets +2000 power for each spell in all graveyards.",
+        "This creature gets +2000 power for each spell in either player's graveyard.",
+    ),
+    (
+        (
+            "Your opponent chooses one of his creatures in the battle zone or one of his shields and puts it "
+            "into his graveyard."
+        ),
+        (
+            "Your opponent chooses a card among your opponent's creatures or else your opponent's shields, and "
+            "put it into its owner's graveyard."
+        ),
+    ),
+    (
+        (
+            "Choose a creature in the battle zone or a card in either player's mana zone and return it to its "
+            "owner's hand."
+        ),
+        (
+            "Choose a card among creatures in the battle zone or else cards in either player's mana zone, and "
+            "return it to its owner's hand."
+        ),
+    ),
+    (
+        ("Destroy all creatures that have power 1000 or less. Then, you may draw a card for each creature destroyed."),
+        (
+            "Destroy all creatures that have power 1000 or less in the battle zone, and for each creature "
+            "destroyed this way, you may draw a card."
+        ),
+    ),
+    (
+        (
+            "Destroy the creature that has the lowest power in the battle zone. If there's a tie, you choose "
+            "from among the tied creatures."
+        ),
+        "Destroy a weakest of creatures in the battle zone.",
+    ),
+    # comparisons
+    (
+        (
+            "Put the top card of your deck into your graveyard. If it's a creature, destroy one of your "
+            "opponent's creatures that has less power than the revealed creature."
+        ),
+        (
+            "Put the top card of your deck into your graveyard. If it is a creature, destroy one of your "
+            "opponent's creatures that have lower power than it."
+        ),
+    ),
+    (
+        (
+            "Choose a creature in your mana zone. Return all creatures that have that name from your mana zone "
+            "to your hand."
+        ),
+        (
+            "Choose a creature from your mana zone. Return all creatures that have the same name as it in your "
+            "mana zone to your hand."
+        ),
+    ),
+    (
+        (
+            "You may destroy one of your creatures. If you do, choose a creature in your hand that costs the "
+            "same as or less than the number of cards in your mana zone and put it into the battle zone."
+        ),
+        (
+            "You may destroy one of your creatures. If you do, choose a creature that costs no more than the "
+            "number of (cards in your mana zone) from your hand, and put it into the battle zone."
+        ),
+    ),
+    (
+        "When a creature that has more power than this creature is put into the battle zone, draw a card.",
+        (
+            "When you put any player's creature that has more power than this creature into the battle zone, "
+            "draw a card."
+        ),
+    ),
+    (
+        "Each of your creatures in the battle zone that can attack creatures gets +1000 power this turn.",
+        "All of your creatures that can attack creatures get +1000 power until the end of the turn.",
+    ),
+    (
+        (
+            "At the start of each of your opponent's turns, your opponent chooses one of his creatures in the "
+            "battle zone that can attack. That creature attacks that turn if able."
+        ),
+        (
+            "At the start of your opponent's turn, your opponent chooses one of your opponent's creatures that "
+            "can attack. It attacks each turn if able until the end of the turn."
+        ),
+    ),
+    (
+        "Each of your creatures in the battle zone that has silent skill has slayer.",
+        "All of your creatures that have silent skill get slayer.",
+    ),
+    (
+        "Creatures that have double breaker can't attack on the turn they are put into the battle zone.",
+        "All creatures that have double breaker that are new in the battle zone can't attack.",
+    ),
+    # what players cannot do
+    ("Players can't cast spells other than water spells.", "Both players can't cast any non-water spells."),
+    (
+        "Players can't summon creatures other than fire creatures or cast spells other than fire spells.",
+        "Both players can't summon any non-fire creatures and can't cast any non-fire spells.",
+    ),
+    (
+        "Players can't use the shield trigger abilities of water cards.",
+        "Both players can't use shield triggers of any water cards.",
+    ),
+    (
+        "No one may use the shield trigger abilities of fire spells.",
+        "Both players can't use shield triggers of any fire spells.",
+    ),
+    (
+        "Until the start of your next turn, your opponent can't put cards from his hand into his mana zone.",
+        "Your opponent can't put cards from the hand into the mana zone until the start of your next turn.",
+    ),
+    ("This creature is put into the battle zone tapped.", "This creature enters the battle zone tapped."),
+    (
+        "Your opponent's fire creatures are put into the battle zone tapped.",
+        "Your opponent can't put untapped any fire creatures.",
+    ),
+    (
+        "Evolution creatures are put into the battle zone tapped.",
+        "Both players can't put untapped any evolution creatures.",
+    ),
+    (
+        "You can summon this creature only if you have no shields.",
+        "You can summon this creature only if you have no shields.",
+    ),
+    (
+        "When this creature loses a battle against a fire creature, this creature isn't destroyed.",
+        "This creature isn't destroyed by losing battles against fire creatures.",
+    ),
+    # what others do
+    (
+        (
+            "Whenever another creature is put into the battle zone, that creature's owner chooses a card from "
+            "his mana zone and puts it into their graveyard."
+        ),
+        (
+            "When you put any player's other creature into the battle zone, the owner of it does this: Choose a "
+            "card from your mana zone, and put it into your graveyard."
+        ),
+    ),
+    (
+        (
+            "When you put this creature into the battle zone, your opponent may choose one of his creatures in "
+            "the battle zone and return it to its owner's hand. If he does, draw a card."
+        ),
+        (
+            "When you put this creature into the battle zone, your opponent does this: You may choose one of "
+            "your creatures, and return it to its owner's hand. If you do, draw a card."
+        ),
+    ),
+    (
+        (
+            "You may destroy a creature. If you do, its owner reveals cards from the top of his deck until he "
+            "reveals a fire creature. He puts that creature into the battle zone and puts the rest of those "
+            "cards into his graveyard."
+        ),
+        (
+            "You may destroy a creature in the battle zone. If you do, the owner of it does this: Reveal cards "
+            "from the top of your deck until you reveal a fire creature, put it into the battle zone, and put "
+            "the rest into your graveyard."
         ),
     ),
 ]

@@ -25,14 +25,17 @@ from engine.games.duel_masters import (
 )  # fmt: skip
 from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
+    COME_UNTAPPED,
     CREATURE,
+    FORBIDDEN,
     STAY,
     SUPERTYPES,
     TYPES,
 )
 from engine.games.duel_masters.god_links import is_linked
-from engine.games.duel_masters.keyword_abilities import evolution_of
+from engine.games.duel_masters.keyword_abilities import ComesTapped, evolution_of
 from engine.kernel import verbs
+from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
@@ -48,6 +51,9 @@ DESTROY: Final = "destroy"
 
 LEAVE: Final = "leave the battle zone"
 """101.2. What can be forbidden of a card in the battle zone, wherever it would go."""
+
+CHARGE_MANA: Final = "put cards from the hand into the mana zone"
+"""101.2. What can be forbidden to a player."""
 
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
@@ -135,11 +141,16 @@ def _unreplaced(match: Match, moves: Sequence[Move]) -> Procedure[list[Move]]:
 
 def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
     """405. Put cards into their owners' mana zones, all at once."""
-    moving = [card for card in cards if not _is_in(match, card, zones.MANA)]
+    moving = [card for card in cards if not _is_in(match, card, zones.MANA) and not _stays_in_hand(match, card)]
     put = yield from leave(match, moving, zones.MANA, detail=detail)
     for card in put:
         match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
     return put
+
+
+def _stays_in_hand(match: Match, card: Card) -> bool:
+    zone = match.state.zone[card]
+    return zone.kind is zones.HAND and match.forbids(zone.player, CHARGE_MANA)
 
 
 def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
@@ -228,6 +239,16 @@ def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
     piles.rebuild(match, card, bore)
 
 
+def _comes_tapped(match: Match, card: Card) -> bool:
+    """110.4f. Whether a card comes to the battle zone tapped, by its own text or by that of another card."""
+    if any(isinstance(ability, ComesTapped) for ability in match.state.definition[card].abilities):
+        return True
+    player, values = match.state.owner[card], match.values(card)
+    said = match.values_of_player(player)[FORBIDDEN]
+    context = Context(card, player, match.state.entered[card])
+    return any(act == COME_UNTAPPED and each.fits(match, context, card, values) for act, each in said)
+
+
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
@@ -235,6 +256,9 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     ex_life.forget(match, source)
     if state.zone[card].kind is zones.BATTLE and not source.kind.field:
         seals.note_command(match, card)
+        if _comes_tapped(match, card):
+            state.rested[card] = True
+            match.changed(ORIENTATION)
     forbidden.note_elsewhere(match, card)
     if not state.zone[card].kind.field:
         gods.forget(match, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import battle_state, field
+from engine.games.duel_masters import battle_state, field, gears
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
 from engine.games.duel_masters.blocking import ATTACK_UNTAPPED, is_spared
 from engine.games.duel_masters.characteristics import MAY, MUST
@@ -88,8 +88,8 @@ def attack_step(match: Match) -> Procedure[Following]:
     taps = {
         (card, key): ability
         for card, ability, key in activated_abilities(match, player)
-        if isinstance(ability, TapAbility) and card in able and playable(match, card, ability, key)
-        if card not in forced
+        if isinstance(ability, TapAbility) and playable(match, card, ability, key)
+        if _tapped_for(match, card) in able and _tapped_for(match, card) not in forced
     }
     options += [Option("tap-ability", card, value=key) for card, key in taps]
     if not forced:
@@ -100,13 +100,19 @@ def attack_step(match: Match) -> Procedure[Following]:
     if chosen is PASS:
         return Frame("end_of_turn")
     assert chosen.card is not None
-    verbs.rest(match, chosen.card)  # 506.1c
+    verbs.rest(match, _tapped_for(match, chosen.card))  # 506.1c
     if chosen.verb == "tap-ability":
         ability = taps[chosen.card, chosen.value]
         following = yield from play_activated(match, chosen.card, ability, chosen.value)
         return attack_step if following is None else Call(following, attack_step)
     ATTACK.set(match, Attack(enlist(match, chosen.card)))  # 506.1d
     return declare_attack.frame
+
+
+def _tapped_for(match: Match, card: Card) -> Card:
+    """701.15. The creature that is tapped for a tap ability of this card: itself, or the one crossed with the gear."""
+    bearer = gears.crossed_with(match, card) if gears.is_gear(match, card) else None
+    return card if bearer is None else bearer
 
 
 @step

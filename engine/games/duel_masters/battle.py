@@ -75,7 +75,7 @@ def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) 
         kind = "battle won" if card in winners else "battle lost"
         if match.hears(kind):
             match.announce(Event(kind, card, match.master(card), other=other))
-        if "slayer" in values[card][KEYWORDS]:
+        if field.counts_against(values[card][KEYWORDS], "slayer", values[other]):
             _slay(match, card, other)
 
 

@@ -28,6 +28,10 @@ ATTACK_UNTAPPED: Final = "attack untapped"
 """506.1e. What a creature can do to certain others: they are said with it among what creatures are spared."""
 
 
+SURVIVE: Final = "be destroyed by losing a battle"
+"""703.4d. What the loss of a battle against certain others does not do to a creature."""
+
+
 def is_unblockable(match: Match, card: Card) -> bool:
     """Whether an attack by this creature cannot be blocked, by a text or by stealth."""
     values = match.values(card)
@@ -64,7 +68,7 @@ def can_block(match: Match, card: Card, attacker: Card) -> bool:
         return False
     if is_spared(match, attacker, "be blocked", card):
         return False
-    return field.has_keyword(match, card, "blocker")
+    return field.has_keyword_against(match, card, "blocker", attacker)
 
 
 @step

@@ -17,12 +17,13 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.god_links import is_linked
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
 
-TURN_BEGAN: Final = Remembered("turn began", 0, touches=UNOBSERVED)
+TURN_BEGAN: Final = Remembered("turn began", 0, touches=TURN)
 """301.5. `State.clock` when the turn began: what came to its zone later was not there then."""
 
 
@@ -153,3 +154,15 @@ def hand(match: Position, player: int) -> tuple[Card, ...]:
 def has_keyword(match: Position, card: Card, keyword: str) -> bool:
     """205. Whether a card has a keyword now."""
     return keyword in match.values(card)[characteristics.KEYWORDS]
+
+
+def has_keyword_against(match: Position, card: Card, keyword: str, foe: Card) -> bool:
+    """700.4, 115.3d. Whether a card has a keyword that counts against this creature: "blocker", "fire blocker"."""
+    return counts_against(match.values(card)[characteristics.KEYWORDS], keyword, match.values(foe))
+
+
+def counts_against(keywords: frozenset[str], keyword: str, foe: Values) -> bool:
+    """Whether a keyword is among these, or is so for a civilisation that the foe has."""
+    if keyword in keywords:
+        return True
+    return any(f"{civilization} {keyword}" in keywords for civilization in foe[characteristics.CIVILIZATIONS])

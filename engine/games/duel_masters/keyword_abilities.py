@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from engine.kernel.abilities import Ability, Activated, Automatic, Change, Condition, Effect, Node
-from engine.kernel.cards import NAMES
+from engine.kernel.cards import NAMES, Values
 from engine.kernel.definitions import CardDefinition
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay
@@ -26,6 +26,12 @@ class Keyword(Node, ABC):
     @abstractmethod
     def add(self, values: dict[str, Any]) -> None:
         """Change the characteristics of a card that has it."""
+
+    def is_had(self, values: Values) -> bool:
+        """Whether a card with these characteristics has it: having it once more would change nothing."""
+        changed: dict[str, Any] = {**values}
+        self.add(changed)
+        return all(changed[name] == values[name] for name in self.writes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +106,19 @@ class GravityZero(Ability):
     """112.3e. The card may be used for nothing while something is so."""
 
     requirement: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ComesTapped(Ability):
+    """110.4f. The card comes to the battle zone tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf(Ability):
+    """101.2. The card can be used so only while something is so, whether it is paid for or not."""
+
+    requirement: Condition = field(kw_only=True)
+    use: str = "summon"
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,6 +175,8 @@ def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
     """509.5a. Whether a card has the keyword and could be used by it."""
     if not field.has_keyword(match, card, keyword) or match.forbids(player, keyword):
         return False
+    if using.is_forbidden(match, player, card, keyword):
+        return False
     return keyword == GUARD_STRIKE or bool(using.usable_by(match, player, card, keyword))
 
 

@@ -17,6 +17,7 @@ from engine.games.duel_masters import (
     zones,
 )  # fmt: skip
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
+from engine.games.duel_masters.blocking import SURVIVE, is_spared
 from engine.games.duel_masters.characteristics import (
     CEREMONY,
     KING_CELL,
@@ -105,6 +106,8 @@ def _doomed(match: Match) -> Procedure[list[Card]]:
     for loser, winner in lost:
         beaten = creature_of(match, loser)
         if beaten is None or beaten in doomed:
+            continue
+        if is_spared(match, beaten, SURVIVE, winner.card):
             continue
         if not (yield from _is_replaced(match, beaten, winner)):
             doomed.append(beaten)

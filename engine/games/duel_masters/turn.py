@@ -81,7 +81,7 @@ def charge_step(match: Match) -> Procedure[Following]:
     verbs.beginning(match, "mana charge step")
     player = match.state.turn_player
     hand = field.hand(match, player)
-    if hand:
+    if hand and not match.forbids(player, actions.CHARGE_MANA):
         options = [PASS, *(Option("charge", card) for card in _different(match, hand))]
         chosen = yield from ask(player, "503.1", Message("ask-charge"), options)
         if chosen.card is not None:

@@ -26,6 +26,7 @@ from engine.games.duel_masters.characteristics import (
     CREATURE,
     CROSS_GEAR,
     FIELD,
+    FORBIDDEN,
     IMPULSE,
     KEYWORDS,
     KING_CELL,
@@ -35,7 +36,7 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.field import SUMMONING, has_keyword, is_creature, shields
-from engine.games.duel_masters.keyword_abilities import GravityZero, SabakiZ, StrikeBack, spell_abilities
+from engine.games.duel_masters.keyword_abilities import GravityZero, OnlyIf, SabakiZ, StrikeBack, spell_abilities
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
@@ -107,13 +108,24 @@ def ways_of(match: Match, card: Card) -> list[str]:
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
-    if way in match.values(card)[CANNOT] or match.forbids(player, way):
+    if way in match.values(card)[CANNOT] or match.forbids(player, way) or is_forbidden(match, player, card, way):
         return False
     if way == FORTIFY:
         return bool(shields(match, player))
     if way == USE and auras.is_aura(match, card):
         return auras.can_use(match, player)
     return way != SUMMON or (piles.can_evolve(match, player, card) and kings.can_combine(match, player, card))
+
+
+def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
+    """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself."""
+    context = Context(card, player, match.state.entered[card])
+    half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(use, ""))
+    for each in (half or match.state.definition[card]).abilities:
+        if isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context):
+            return True
+    said = match.values_of_player(player)[FORBIDDEN]
+    return any(each == use and cards.fits(match, context, card, match.values(card)) for each, cards in said)
 
 
 def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:

@@ -94,7 +94,7 @@ def _of_two_civilizations(values: Fields) -> Fields:
     return _creature(values, OfCivilization((values["first"], values["second"])))
 
 
-def _except(values: Fields) -> Fields:
+def without_civilization(values: Fields) -> Fields:
     """ "Creatures except light creatures"."""
     noun = values["noun"]
     if noun != values["again"]:
@@ -204,7 +204,7 @@ NOUNS: Final[Phrases] = {
                 (
                     "{noun} except {civilization} {again}",
                     {"noun": Noun, "civilization": CIVILIZATIONS, "again": Noun},
-                    _except,
+                    without_civilization,
                 ),
                 ("{family}", {"family": DRAGONS}, _dragon),
                 ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),

@@ -47,6 +47,9 @@ _SAID: Final = tuple(
                 r"\1 this creature",
             ),
             (r"\bgain (?=[+-]\d)", "get "),
+            (r"\. If there's a tie, you choose from among the tied creatures\.", "."),
+            (r"\b[Nn]o one (?:may|can)\b", "players can't"),
+            (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
             (r"\b([Pp])layer's can't\b", r"\1layers can't"),
             (r"\b(shields?) without looking\b", r"\1"),
             (r"^When you cast this spell, ", ""),
@@ -67,10 +70,22 @@ _SAID: Final = tuple(
 """What print says now and then, with its slips, and how it says the same elsewhere."""
 
 _EACH: Final = re.compile(r"\b(?P<e>[Ee])ach player (?P<may>may )?(?P<said>[a-z]+ [^.]*)\.")
-_THIRD: Final = re.compile(r"\b(choose|discard|draw|put|return|destroy|shuffle|reveal|tap|untap|add)e?s\b")
+_THIRD: Final = re.compile(r"\b(choose|discard|draw|put|return|destroy|shuffle|reveal|tap|untap|add|search)(?:es|s)\b")
+_PLAIN: Final = r"\1"
+_UNTIL_HE: Final = re.compile(r"\buntil (?:he|they) reveals?\b")
 _HIS: Final = re.compile(r"\b(?:his or her|his|their)\b(?! owner)")
 _ABOUT_OTHERS: Final = re.compile(r"\b(?:you|your|opponent|he|player)\b")
 """What each player does, said of one of them as if to that player."""
+
+_OTHERS_MAY: Final = re.compile(r"\b(?P<y>[Yy])our opponent may (?P<said>[a-z]+ [^.]*)\.")
+_FROM_HAND: Final = re.compile(r"\bhand\b.*\binto the battle zone\b")
+"""What the opponent may put from the hand is said in words of its own."""
+
+_OWNER_DOES: Final = re.compile(
+    r"\b(?P<one>(?:that \w+|it|its))(?:'s)? owner (?P<may>may )?(?P<said>[a-z]+ [^.]*)\."
+    r"(?: He (?P<also>[^.]*)\.)?"
+)
+"""What the owner of a card does, in one sentence or two."""
 
 _SHARED_TAP: Final = re.compile(
     r"^(Each of your [^.]{1,60}?) may tap instead of attacking to use this creature's "
@@ -84,8 +99,26 @@ def _as_to_one(match: re.Match[str]) -> str:
     said = match["said"]
     if _ABOUT_OTHERS.search(said):
         return match[0]
-    said = _HIS.sub("your", _THIRD.sub(r"\1", said))
+    said = _HIS.sub("your", _THIRD.sub(_PLAIN, said))
     return f"{match['e']}ach player does this: {'you may ' if match['may'] else ''}{said}."
+
+
+def _as_to_opponent(match: re.Match[str]) -> str:
+    said = match["said"]
+    if _FROM_HAND.search(said) or _ABOUT_OTHERS.search(said):
+        return match[0]
+    return f"{match['y']}our opponent does this: you may {_HIS.sub('your', _THIRD.sub(_PLAIN, said))}."
+
+
+def _as_to_owner(match: re.Match[str]) -> str:
+    one = "it" if match["one"] == "its" else match["one"]
+    said, also = match["said"], match["also"]
+    if _ABOUT_OTHERS.search(_UNTIL_HE.sub("", said)) or (also and _ABOUT_OTHERS.search(also)):
+        return match[0]
+    parts = [
+        _HIS.sub("your", _THIRD.sub(_PLAIN, _UNTIL_HE.sub("until you reveal", part))) for part in (said, also) if part
+    ]
+    return f"the owner of {one} does this: {'you may ' if match['may'] else ''}{', then '.join(parts)}."
 
 
 _OTHERS: Final = re.compile(r"\b(?:players?|owner|master)\b", re.IGNORECASE)
@@ -105,6 +138,8 @@ def in_newer_words(line: str) -> str:
     line = _PUT_BACK.sub("", line)
     line = _SHARED_TAP.sub(r'\1 get "tap ability: \2".', line)
     line = _EACH.sub(_as_to_one, line)
+    line = _OTHERS_MAY.sub(_as_to_opponent, line)
+    line = _OWNER_DOES.sub(_as_to_owner, line)
     if _OPPONENT.search(line) and not _OTHERS.search(line):
         line = _HE.sub(lambda match: "Your opponent " if match["h"] == "H" else "your opponent ", line)
     return line[:1].upper() + line[1:]

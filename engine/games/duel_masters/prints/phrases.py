@@ -12,10 +12,11 @@ from engine.games.duel_masters.prints.noun_phrases import NOUNS
 from engine.games.duel_masters.prints.older_phrases import OLDER
 from engine.games.duel_masters.prints.terms_phrases import TERMS
 from engine.games.duel_masters.prints.trigger_phrases import TRIGGERS
+from engine.games.duel_masters.prints.wider_phrases import WIDER
 from engine.language.prints.dialect import Phrases
 
 _USUAL: Final[Phrases] = {**ABILITIES, **ACTIONS, **CONDITIONS, **NOUNS, **TRIGGERS}
-_PARTS: Final = (_USUAL, OLDER, NEWER, TERMS)
+_PARTS: Final = (_USUAL, OLDER, NEWER, TERMS, WIDER)
 
 PHRASES: Final[Phrases] = {
     node: tuple([phrase for part in _PARTS for phrase in part.get(node, ())]) for part in _PARTS for node in part

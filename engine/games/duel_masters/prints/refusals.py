@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
-from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
+from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization, TypeNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetItBattle, LetThemBattle, WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.races import FAMILIES
+from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
 from engine.language.cards import Chosen, It, TheRest
 from engine.language.changes import Affect
 from engine.language.choosing_both import ChooseBoth
+from engine.language.conditions import Is
 from engine.language.descriptions import Other
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences, Then
+from engine.language.instructions import ForEach, If, Instruction, May, Resolution, Sentences, Then
 from engine.language.numbers import Exactly, Literal
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
@@ -42,7 +46,7 @@ def refusal(ability: Ability) -> str:
     of_another = isinstance(ability, Automatic) and ability.trigger is not None and not ability.trigger.own
     looked = False
     for node in ability.walk():
-        looked = looked or isinstance(node, LookAt | Reveal | Search)
+        looked = looked or isinstance(node, LookAt | Reveal | RevealUntil | Search)
         if isinstance(node, AmongThem | TheRest) and not looked:
             return "it does not say among which cards, or of which these are the rest"
         if isinstance(node, Other) and isinstance(ability, SpellAbility):
@@ -90,6 +94,20 @@ def _refusal_of_it(ability: Ability) -> str:
     return ""
 
 
+def _is_about_another(sentences: Sequence[Instruction]) -> bool:
+    """Whether a sentence asks what "it" is, and the one before may have chosen another card for "it" to mean."""
+    for first, second in pairwise(sentences):
+        if not (isinstance(first, If) and isinstance(first.condition, Is) and isinstance(first.condition.one, It)):
+            continue
+        if not (isinstance(second, If) and isinstance(second.condition, Is) and isinstance(second.condition.one, It)):
+            continue
+        nouns = (first.condition.description.noun, second.condition.description.noun)
+        exclusive = all(type(noun) is TypeNoun for noun in nouns) and nouns[0] != nouns[1]
+        if any(isinstance(node, Chosen) for node in first.instruction.walk()) and not exclusive:
+            return True
+    return False
+
+
 def _lasts(sentence: Instruction) -> bool:
     return any(isinstance(node, ThisTurn) for node in sentence.walk())
 
@@ -98,9 +116,15 @@ def _is_done_for_each(effect: Effect | None) -> bool:
     return isinstance(effect, Resolution) and isinstance(effect.effect, ForEach)
 
 
-def _refusal_of(node: Node) -> str:
-    if isinstance(node, Sentences) and any(_lasts(each) for each in node.sentences[:-1]):
+def _refusal_of_sentences(sentences: Sequence[Instruction]) -> str:
+    if any(_lasts(each) for each in sentences[:-1]):
         return "it does not say whether what comes next is done each time as well"
+    return "it does not say which card is meant then" if _is_about_another(sentences) else ""
+
+
+def _refusal_of(node: Node) -> str:
+    if isinstance(node, Sentences):
+        return _refusal_of_sentences(node.sentences)
     if isinstance(node, Then) and isinstance(node.first, OpponentChooses) and isinstance(node.then, DiscardsThose):
         return "who chooses what is discarded is said in another way"
     if isinstance(node, OfRace | OfEitherRace | OfRaceOrCivilization) and any(

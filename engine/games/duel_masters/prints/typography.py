@@ -90,6 +90,19 @@ HARMLESS: Final = tuple(
             (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
+            (r"(?<=\. )if (?:it's not|it isn't|it is not|not), ", "otherwise, "),
+            (r"\b(?:all|each) (?=(?:mana zone|graveyard)s?\b)", ""),
+            (r"less power than the revealed", "power than the revealed"),
+            (r"power the same as or less than", "no more power than"),
+            (r"costs? the same as or less than", "costs no more than"),
+            (r"costs? less than or equal to", "costs no more than"),
+            (r"that have that name", "that have the same name"),
+            (r"\bother than (light|water|darkness|fire|nature)\b", r"non-\1"),
+            (r"^players can't (.*) or (?=summon|cast)", r"players can't \1 and can't "),
+            (r"^players can't\b", "both cannot"),
+            (r"can't put cards from (?:his|their) hand into (?:his|their) mana zone", "can't put cards"),
+            (r"^(your opponent's .*) are put into the battle zone tapped\.$", r"can't untapped \1"),
+            (r"^(?!your)(.*) are put into the battle zone tapped\.$", r"both can't untapped \1"),
             (r"(?<=your graveyard)\. you can't use the shield trigger abilit\w+ of (?:that|those) shields?", ""),
             (r"look at (your|your opponent's) hand and shields", r"look at all \1 cards, and look at all \1 shields"),
             (r"\b(?:each of|all) (?=those\b)", ""),
@@ -208,7 +221,8 @@ _HEADED: Final = re.compile(rf"^({'|'.join(_HEADS)}) *[:—―-]* +(?=[A-Z])", r
 _TWICE: Final = re.compile(rf"^({'|'.join(_HEADS)}): (?=\1:)", re.IGNORECASE)
 
 _INSTEAD_OF_ATTACKING: Final = re.compile(
-    r"^instead of having this creature attack, you may tap it to use its (?:\$tap|tap|\{tap\}) ability\.?$",
+    r"^instead of having (?:this|the crossed) creature attack, you may tap it to use (?:its|this) "
+    r"(?:\$tap|tap|\{tap\}) ability\.?$",
     re.IGNORECASE,
 )
 """What the tap icon means (701.15); the ability itself stands on the next line."""
@@ -256,7 +270,15 @@ _TWO_COSTS: Final = re.compile(r"^(Each [^.,]{1,60} more to summon), and (each [
 """Two abilities in one sentence: what is summoned costs more, and what is cast."""
 
 
+_TWO_AGAINST: Final = re.compile(r"^(\w+) and (\w+) (blocker|slayer)\.?$", re.IGNORECASE)
+"""Two keywords in one: against creatures of either civilisation."""
+
+
 def _several(line: str) -> Iterator[str]:
+    against = _TWO_AGAINST.match(line)
+    if against is not None:
+        yield from (f"{against[number]} {against[3]}" for number in (1, 2))
+        return
     both = _TWO_COSTS.match(line)
     if both is None:
         yield line

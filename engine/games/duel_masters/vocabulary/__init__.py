@@ -26,6 +26,7 @@ from engine.games.duel_masters.vocabulary import (
     characteristics,
     choosing,
     civilizations,
+    comparisons,
     conditions,
     deeds,
     descriptions,
@@ -42,6 +43,7 @@ from engine.games.duel_masters.vocabulary import (
     keywords,
     kizuna,
     naming,
+    on_behalf,
     other_types,
     own_price,
     own_zone,
@@ -52,6 +54,8 @@ from engine.games.duel_masters.vocabulary import (
     race_abilities,
     rearranging,
     replacing,
+    restrictions,
+    revealing,
     seals,
     shields,
     spared,
@@ -61,6 +65,7 @@ from engine.games.duel_masters.vocabulary import (
     twinpacts,
     underneath,
     using_for_nothing,
+    wider_groups,
     zeron,
 )
 from engine.kernel.abilities import Ability, Node
@@ -123,6 +128,11 @@ _MODULES: Final = (
     using_for_nothing,
     own_zone,
     either_cards,
+    wider_groups,
+    comparisons,
+    restrictions,
+    on_behalf,
+    revealing,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
@@ -193,6 +203,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **characteristics.ABILITIES,
         **gods.ABILITIES,
         **kizuna.ABILITIES,
+        **restrictions.RESTRICTIONS,
         **other_types.ABILITIES,
         **options.PHRASINGS,
         **phrasings.PHRASINGS,

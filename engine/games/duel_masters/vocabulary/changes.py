@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import seals
-from engine.games.duel_masters.actions import LEAVE
+from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
 from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
@@ -39,6 +39,7 @@ ACTS: Final = WordList(
         "remove seals from creatures": seals.REMOVE_SEALS,
         "cast spells": CAST,
         "summon creatures": SUMMON,
+        CHARGE_MANA: CHARGE_MANA,
     },
 )
 """What "can't" can forbid; the values are what the rules look for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import eq, ge, le
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from engine.games.duel_masters import characteristics, faces, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS
@@ -352,10 +352,8 @@ class WithKeyword(Trait):
         return self.keyword.writes
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether having it once more would change nothing."""
-        changed: dict[str, Any] = {**values}
-        self.keyword.add(changed)
-        return all(changed[name] == values[name] for name in self.keyword.writes)
+        """Whether it has it."""
+        return self.keyword.is_had(values)
 
 
 @phrase("that doesn't/don't have {keyword}")
@@ -364,5 +362,5 @@ class WithoutKeyword(WithKeyword):
     """205.1a. Without a keyword."""
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether having it would change something."""
+        """Whether it lacks it."""
         return not WithKeyword.fits(self, match, context, card, values)

@@ -11,7 +11,7 @@ from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Modifier
 from engine.language.phrases import WordList, phrase
@@ -28,6 +28,8 @@ WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})
 _ALSO: Final = dict.fromkeys(("shield trigger cross", SUPER, PLUS), ("shield trigger",))
 """Keywords that are others, too."""
 
+_AGAINST: Final = WordList("a keyword", {word: word for word in ("blocker", "slayer")})
+
 BREAKERS: Final = WordList("how many shields are broken", {"double": 2, "triple": 3, "quattro": 4, "world": 99})
 
 
@@ -43,6 +45,10 @@ class PlainKeyword(Keyword):
     def add(self, values: dict[str, Any]) -> None:
         values[KEYWORDS] |= {self.word, *_ALSO.get(self.word, ())}
 
+    def is_had(self, values: Values) -> bool:
+        """Whether it is there, be it against a civilisation only."""
+        return Keyword.is_had(self, values) or any(each.endswith(f" {self.word}") for each in values[KEYWORDS])
+
 
 @phrase("{civilization} stealth", civilization=CIVILIZATIONS)
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,20 @@ class Stealth(Keyword):
 
     def add(self, values: dict[str, Any]) -> None:
         values[KEYWORDS] |= {f"{self.civilization} stealth"}
+
+
+@phrase("{civilization} {word}", civilization=CIVILIZATIONS, word=_AGAINST)
+@dataclass(frozen=True, slots=True)
+class AgainstCivilization(Keyword):
+    """700.4, 115.3d. A blocker that may block only creatures of a civilisation, a slayer that slays only those."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({KEYWORDS})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    civilization: str
+    word: str
+
+    def add(self, values: dict[str, Any]) -> None:
+        values[KEYWORDS] |= {f"{self.civilization} {self.word}"}
 
 
 @phrase("{number} breaker", number=BREAKERS)

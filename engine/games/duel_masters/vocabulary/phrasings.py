@@ -9,6 +9,7 @@ from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, STATISTICS
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
 from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import All, Chosen, It
@@ -18,6 +19,7 @@ from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
 from engine.language.groups import AmongThem, InPlay, Pile
 from engine.language.hand_and_deck import ENDS, PutOnDeck
+from engine.language.instructions import ForEach
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.replacing import Instead
@@ -48,6 +50,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("whenever {who-} becomes untapped", {"kind": "stand"}),
     ),
     EndOf: (Phrase("at the end of {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    ForEach: (Phrase("for each {group-}, {instruction}", {"group": InBothZones}),),
     Delayed: (Phrase("after {moment}, {instruction}", {"moment": _MOMENTS}),),
     # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen}),),
@@ -62,6 +65,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": Pile}),
         Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),
         Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": InTheBattleZone}),
+        Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": InBothZones}),
         Phrase("gets/get {amount} {statistic}", _NUMBERS),
     ),
     Has: (Phrase("has/have fixed {statistic} {number}", {"statistic": STATISTICS}),),

@@ -1,0 +1,144 @@
+"""What cards are like in comparison with others: power, names, races, numbers; what they can do.
+
+Destroy one of your opponent's creatures that has lower power than it.
+Return all cards that have the same name as it in your graveyard to your hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters import field
+from engine.games.duel_masters.characteristics import COSTS, POWER, RACES
+from engine.games.duel_masters.keyword_abilities import SilentSkill
+from engine.games.duel_masters.vocabulary.groups import TheCrossedCreature
+from engine.kernel.abilities import GAINED_ABILITIES, Context
+from engine.kernel.aspects import ATTACHED, NOTHING, PLACES, TURN
+from engine.kernel.cards import CANNOT, NAMES, Card, Values
+from engine.kernel.match import Match
+from engine.language.cards import It
+from engine.language.descriptions import Trait
+from engine.language.groups import InPlay, Pile
+from engine.language.phrases import WordList, phrase
+
+
+@phrase("that has/have more power than this creature")
+@dataclass(frozen=True, slots=True)
+class StrongerThanThis(Trait):
+    """206. With more power than the creature with the ability."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({POWER})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its power is above that of the other, as it is now."""
+        return max(0, values[POWER]) > field.power(match, match.lead(context.source))
+
+
+@phrase("that has/have lower power than {one}", least=1)
+@phrase("that has/have no more power than {one}", least=0)
+@dataclass(frozen=True, slots=True)
+class NoStrongerThan(Trait):
+    """206. With less power than a certain creature, or with no more."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES, ATTACHED})
+    reads: ClassVar[frozenset[str]] = frozenset({POWER})
+    one: It | TheCrossedCreature
+    least: int  #: how much less it has
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether there is such a creature, and its power is as far above."""
+        powers = [max(0, context.values(match, each)[POWER]) for each in self.one.cards(match, context)]
+        return bool(powers) and max(0, values[POWER]) + self.least <= min(powers)
+
+
+@phrase("that has/have the same name as {one}")
+@dataclass(frozen=True, slots=True)
+class NamedAs(Trait):
+    """202.3a. With a name that a certain card has."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    one: It
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they have a name in common."""
+        cards = self.one.cards(match, context)
+        return any(not values[NAMES].isdisjoint(context.values(match, each)[NAMES]) for each in cards)
+
+
+@phrase("that has/have a race of {one}")
+@dataclass(frozen=True, slots=True)
+class OfRaceOf(Trait):
+    """203. With a race that a certain creature has."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({RACES})
+    one: It
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they have a race in common."""
+        cards = self.one.cards(match, context)
+        return any(not values[RACES].isdisjoint(context.values(match, each)[RACES]) for each in cards)
+
+
+@phrase("that costs/cost no more than the number of ({things+})")
+@dataclass(frozen=True, slots=True)
+class CostsNoMoreThanThereAre(Trait):
+    """201.2. With a printed cost that is no greater than the number of certain cards."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({COSTS})
+    things: Pile | InPlay
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a cost of it is."""
+        number = sum(1 for _ in self.things.cards(match, context))
+        return any(cost <= number for cost in values[COSTS])
+
+
+_ATTACKS: Final = WordList("how creatures attack", {"attack": "attack", "attack creatures": "attack creatures"})
+
+
+@phrase("that can {act}", act=_ATTACKS)
+@dataclass(frozen=True, slots=True)
+class IsFreeTo(Trait):
+    """506.1. Which nothing forbids to attack at all, or to attack creatures."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({CANNOT})
+    act: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is free to."""
+        forbidden = values[CANNOT]
+        if "attack" in forbidden or self.act in forbidden:
+            return False
+        return not {"attack players", "attack creatures"} <= forbidden
+
+
+@phrase("that is/are new")
+@dataclass(frozen=True, slots=True)
+class CameThisTurn(Trait):
+    """301.5. Which has come to the battle zone in this turn."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES, TURN})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is new there."""
+        return field.is_new(match, card)
+
+
+@phrase("that has/have silent skill")
+@dataclass(frozen=True, slots=True)
+class WithSilentSkill(Trait):
+    """501.1a. With a silent skill, printed or gained."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether one of its abilities is one."""
+        abilities = (*match.state.definition[card].abilities, *values.get(GAINED_ABILITIES, ()))
+        return any(isinstance(ability, SilentSkill) for ability in abilities)

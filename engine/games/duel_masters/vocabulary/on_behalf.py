@@ -1,0 +1,56 @@
+"""101.3. What somebody else than the player of an ability does: "you" and "your" are said of the one who does it.
+
+Your opponent does this: you may return one of your creatures to its owner's hand. If your opponent does, draw a card.
+The owner of it does this: put a card from your mana zone into your graveyard.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Context
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DID, IT, FixedTarget
+from engine.language.groups import LOOKED_AT
+from engine.language.instructions import Instruction
+from engine.language.phrases import phrase
+
+
+def _let(match: Match, context: Context, player: int, instruction: Instruction) -> Procedure[None]:
+    """Let a player do it; the text goes on with the cards with which they have done something."""
+    theirs = Context(context.source, player, context.stamp, context.ability, context.event, context.known)
+    theirs.bound.update(context.bound)
+    yield from instruction.resolve(match, theirs)
+    for key in (DID, IT, LOOKED_AT):
+        if key in theirs.bound:
+            context.bound[key] = theirs.bound[key]
+        else:
+            context.bound.pop(key, None)
+
+
+@phrase("your opponent does_this: {instruction}")
+@dataclass(frozen=True, slots=True)
+class OpponentDoes(Instruction):
+    """101.3. The opponent does something with what is theirs."""
+
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let them do it."""
+        yield from _let(match, context, 1 - context.player, self.instruction)
+
+
+@phrase("the owner of {one} does_this: {instruction}")
+@dataclass(frozen=True, slots=True)
+class OwnerDoes(Instruction):
+    """101.3. The owner of a card does something with what is theirs."""
+
+    one: FixedTarget
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let each of them do it who owns such a card."""
+        owners = dict.fromkeys(match.state.owner[card] for card in self.one.cards(match, context))
+        for player in owners:
+            yield from _let(match, context, player, self.instruction)

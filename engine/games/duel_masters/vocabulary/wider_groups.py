@@ -1,0 +1,142 @@
+"""Groups of cards of several places: of a zone of both players, of either of two groups, the weakest of a group.
+
+This creature gets +1000 power for each card in either player's graveyard.
+Your opponent chooses a card among your opponent's creatures or else your opponent's shields.
+Destroy a weakest of all creatures in the battle zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.zones import ZoneKind
+from engine.language.cards import DONE
+from engine.language.descriptions import Description, Noun, refuse_places
+from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
+from engine.language.phrases import WordList, phrase
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
+
+_SEEN: Final = WordList("a zone that everybody sees", {"graveyard": zones.GRAVEYARD.name, "mana zone": zones.MANA.name})
+
+
+@phrase("{description} in either player's {zone}", zone=_SEEN)
+@dataclass(frozen=True, slots=True)
+class InBothZones(TakenCards):
+    """400. Cards in a zone of the one player or of the other, the player's own first."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    description: Description
+    zone: str
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, self.zone)
+
+    def aspects(self) -> frozenset[str]:
+        """The zones of this kind."""
+        return frozenset((self.zone,))
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, bottom to top."""
+        places = (ZoneOf(YOURS, self.zone), ZoneOf(OPPONENTS, self.zone))
+        return [card for place in places for card in CardsFrom(self.description, place).cards(match, context)]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return self.description.fits(match, context, card, values)
+
+
+@phrase("card_among {first+} or_else {second+}")
+@dataclass(frozen=True, slots=True)
+class EitherGroup(TakenCards):
+    """Cards of the one group or of the other."""
+
+    first: InPlay | TakenCards
+    second: InPlay | TakenCards
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """Those that may be chosen of either."""
+        return [*self.first.choosable(match, context), *self.second.choosable(match, context)]
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        return [*self.first.cards(match, context), *self.second.cards(match, context)]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return any(each.matches(match, context, card, values) for each in (self.first, self.second))
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """Whether nobody else can tell that there is such a card in either."""
+        return self.first.may_be_denied(match, context) and self.second.may_be_denied(match, context)
+
+    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
+        """What either could be as far as others can tell."""
+        return [*self.first.conceivable(match, context), *self.second.conceivable(match, context)]
+
+
+@phrase("weakest_of {among+}", strongest=False)
+@phrase("strongest_of {among+}", strongest=True)
+@dataclass(frozen=True, slots=True)
+class Extreme(TakenCards):
+    """206. Of some creatures those that have the least power, or the most; of several any may be chosen."""
+
+    among: InPlay | InTheBattleZone
+    strongest: bool
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """101.2. Without those that cannot be chosen, which still count."""
+        meant = self.cards(match, context)
+        return [card for card in self.among.choosable(match, context) if card in meant]
+
+    def cards(self, match: Match, context: Context) -> list[Card]:
+        """Those that no other is below, or above."""
+        there = {card: field.power(match, card) for card in self.among.cards(match, context)}
+        if not there:
+            return []
+        bound = max(there.values()) if self.strongest else min(there.values())
+        return [card for card, power in there.items() if power == bound]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return card in self.cards(match, context)
+
+
+_DEEDS: Final = WordList(
+    "what was done with cards",
+    {
+        "destroyed this way": "destroy",
+        "discarded this way": "discard",
+        "returned this way": "return",
+        "put into the mana zone this way": "mana-card",
+        "put into the graveyard this way": "bury",
+    },
+)
+
+_CAME_TO: Final[dict[str, ZoneKind]] = {
+    "destroy": zones.GRAVEYARD,
+    "discard": zones.GRAVEYARD,
+    "return": zones.HAND,
+    "mana-card": zones.MANA,
+    "bury": zones.GRAVEYARD,
+}
+
+
+@phrase("{noun} {deed}", deed=_DEEDS)
+@dataclass(frozen=True, slots=True)
+class DoneThisWay(Pile):
+    """Cards with which the text has done something, as far as they came where that puts them."""
+
+    noun: Noun
+    deed: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """These cards."""
+        done, kind = context.bound.get(DONE + self.deed, ()), _CAME_TO[self.deed]
+        return [card for card in done if match.state.zone[card].kind is kind]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return card in tuple(self.cards(match, context))
