@@ -117,6 +117,50 @@ PAIRS = [
         "{KIZUNA PLUS} (Whenever this creature attacks, you may put one.)\nDraw a card.",
         "Kizuna plus: Draw a card.",
     ),
+    # what is done instead, in two sentences
+    (
+        (
+            "DODGE (When this creature would leave, you may add 2 of your shields to your hand instead. "
+            'You can\'t use the "shield trigger" abilities of those shields.)'
+        ),
+        (
+            "When this creature would leave the battle zone, "
+            "you may put two of your shields into your hand without using shield triggers instead."
+        ),
+    ),
+    # spell halves
+    (
+        "{BANG BURST} (Whenever this creature attacks, you may cast its spell side in the battle zone for no cost.)",
+        "Whenever this creature attacks, you may cast this creature's spell side for no cost.",
+    ),
+    (
+        (
+            "{LATE BURST} (When this creature leaves and is put into your hand, mana zone or graveyard, "
+            "you may cast the spell side of this card for no cost.)"
+        ),
+        "When this creature leaves for your hand, mana zone or graveyard, you may cast its spell side for no cost.",
+    ),
+    # a number in parentheses is a part of the keyword
+    (
+        (
+            "{BOMBARD}(3) (Whenever this creature attacks, look at the top card of your deck. You may put a creature "
+            "that costs 3 or less from the top of your deck or your hand into the battle zone.)"
+        ),
+        (
+            "Whenever this creature attacks, look at the top card of your deck. You may put a creature that costs 3 or "
+            "less from among them or from your hand into the battle zone."
+        ),
+    ),
+    (
+        (
+            "{GOBLINS CHANGE} 3 (When this creature attacks, you may switch this creature with a Goblin creature "
+            "that costs 3 or less from your mana zone.)"
+        ),
+        (
+            "Whenever this creature attacks, you may switch this creature with a Goblin creature that costs 3 or less "
+            "from your mana zone."
+        ),
+    ),
     # marks that nobody sees
     ("\N{WORD JOINER}Double breaker\u2065", "Double breaker"),
 ]
@@ -139,6 +183,8 @@ def test_what_a_printed_keyword_means(printed: str, meant: str) -> None:
             "{OFFERING} 4 (While summoning a Goblin, you may reduce its cost by 4. If you do, destroy this creature. "
             "That Hedrian can't cost less than 1.)"
         ),
+        # nothing was looked at
+        "You may put a creature that costs 3 or less from the top of your deck or your hand into the battle zone.",
         # a sentence with a reminder of a part of it means what it says, or nothing
         "Whistle to this creature. (When this creature would leave, return it to your hand instead.)",
         "Whistle (3), (Fire) (When this creature would leave, return it to your hand instead.)",

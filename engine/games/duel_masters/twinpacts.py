@@ -83,6 +83,14 @@ def half_of(match: Position, card: Card, kind: str) -> CardDefinition | None:
     return half
 
 
+def spell_side_of(match: Position, card: Card) -> CardDefinition | None:
+    """808.3a. The spell half of a card, wherever it lies; None if it has none."""
+    whole = match.state.definition[card].facts.get(WHOLE)
+    facts = match.state.definition[card].facts if whole is None else match.rulebook.cards()[whole].facts
+    half: CardDefinition | None = facts.get(HALVES, {}).get(SPELL)
+    return half
+
+
 def seen_as(match: Position, card: Card, kind: str, values: Values) -> Values:
     """808.3a. The characteristics that count of a card when a card of this type is meant: of a twinpact one half's."""
     if len(values[TYPES]) == 1:

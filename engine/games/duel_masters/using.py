@@ -37,6 +37,7 @@ from engine.games.duel_masters.characteristics import (
 )
 from engine.games.duel_masters.field import SUMMONING, has_keyword, is_creature, shields
 from engine.games.duel_masters.keyword_abilities import GravityZero, OnlyIf, SabakiZ, StrikeBack, spell_abilities
+from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
@@ -241,18 +242,38 @@ def _has(half: CardDefinition, keyword: str) -> bool:
     return keyword in half.values[KEYWORDS] or any(kind is type(ability) for ability in half.abilities)
 
 
-def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
-    """302.2, 409.1b. Do what a spell says, in the order of its text; then it goes to the graveyard.
+def cast_in_place(match: Match, player: int, card: Card) -> Procedure[None]:
+    """112.3g, 808.3a. Cast the spell half of a creature, which stays in the battle zone as the creature that it is."""
+    half, creature = twinpacts.spell_side_of(match, card), match.state.definition[card]
+    if half is None or match.forbids(player, CAST):
+        return
+    verbs.flip_over(match, card, half)  # a spell is cast, whoever waits for that
+    match.tell("uses-card", player=Seat(player), card=Ref(card), way=CAST)
+    if match.hears(CAST):
+        match.announce(Event(CAST, card, player))
+    verbs.flip_over(match, card, creature)
+    HAVE_CAST.set(match, tuple(sorted({*HAVE_CAST.of(match), player})))
+    yield from follow_up(match)
+    yield from _do_what_it_says(match, player, card, half)
 
-    609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
-    """
-    for ability in spell_abilities(match.state.definition[card]):
-        context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
+
+def _do_what_it_says(match: Match, player: int, card: Card, spell: CardDefinition) -> Procedure[None]:
+    known = match.values(card) if match.state.definition[card] is spell else spell.values
+    for ability in spell_abilities(spell):
+        context = Context(card, player, match.state.entered[card], ability, known=known)
         is_active = ability.condition is None or ability.condition.holds(match, context)
         if ability.effect is not None and is_active:
             with resolving(match, context):
                 yield from ability.effect.resolve(match, context)
         yield from follow_up(match)
+
+
+def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
+    """302.2, 409.1b. Do what a spell says, in the order of its text; then it goes to the graveyard.
+
+    609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
+    """
+    yield from _do_what_it_says(match, player, card, match.state.definition[card])
     if match.state.zone[card].kind is zones.PENDING:
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
         yield from actions.leave(match, (card,), kind, detail=CAST)

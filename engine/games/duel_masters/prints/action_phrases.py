@@ -15,7 +15,7 @@ from engine.games.duel_masters.vocabulary import changes, deeds
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn
-from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither
+from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
 from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
 from engine.games.duel_masters.vocabulary.fighting import (
     CanAttackUntapped,
@@ -64,7 +64,9 @@ def _hand(values: Fields) -> Fields:
 def _from_somewhere(values: Fields) -> Fields:
     """Newer print "puts" cards without saying where: into the battle zone, if they come from elsewhere."""
     target = values["target"]
-    if isinstance(target, Chosen) and not isinstance(target.among, CardsFrom | CardsFromEither | AmongThem):
+    if isinstance(target, Chosen) and not isinstance(
+        target.among, CardsFrom | CardsFromEither | AmongThem | AmongThemOrFromHand
+    ):
         raise Contradiction("it does not say where they are put")
     return values
 

@@ -12,7 +12,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     TypeNoun,
     WithFamily,
 )
-from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither, EitherOf
+from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither, EitherOf
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.language.abilities import Fields
 from engine.language.descriptions import Description, Noun, Other, Trait
@@ -97,6 +97,10 @@ GROUPS: Final[Phrases] = {
         Phrase(f"{{description}} {where} {{owner}} {{zone}} {other}", {"owner": OWNERS, "zone": PILES, "other": PILES})
         for where in ("from", "in")
         for other in ("or {other}", "or your {other}")
+    ),
+    AmongThemOrFromHand: (
+        Phrase("{description} from the top of your deck or your hand"),
+        Phrase("{description} from among them or your hand"),
     ),
 }
 """The phrases of groups from either of two zones."""

@@ -50,6 +50,19 @@ _SAID: Final = tuple(
             (r"\. If there's a tie, you choose from among the tied creatures\.", "."),
             (r"\b[Nn]o one (?:may|can)\b", "players can't"),
             (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
+            (
+                (
+                    r"\byou may (?:add|put) ([^.]{1,40}?) (?:in)?to your hand instead\. "
+                    r"You can't use the \"?shield trigger\"? abilit(?:y|ies) of (?:that|those) shields?\.?"
+                ),
+                r"you may put \1 into your hand without using shield triggers instead.",
+            ),
+            (
+                r"\bcast (?:its spell side|the spell side of this creature) in the battle zone for",
+                "cast this creature's spell side for",
+            ),
+            (r"\bleaves and is put into your hand, mana zone or", "leaves for your hand, mana zone or"),
+            (r"\bthe spell side of this card\b", "its spell side"),
             (r"\b([Pp])layer's can't\b", r"\1layers can't"),
             (r"\b(shields?) without looking\b", r"\1"),
             (r"^When you cast this spell, ", ""),

@@ -13,6 +13,7 @@ from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization, TypeNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
+from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetItBattle, LetThemBattle, WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.players import APlayer
@@ -47,7 +48,7 @@ def refusal(ability: Ability) -> str:
     looked = False
     for node in ability.walk():
         looked = looked or isinstance(node, LookAt | Reveal | RevealUntil | Search)
-        if isinstance(node, AmongThem | TheRest) and not looked:
+        if isinstance(node, AmongThem | AmongThemOrFromHand | TheRest) and not looked:
             return "it does not say among which cards, or of which these are the rest"
         if isinstance(node, Other) and isinstance(ability, SpellAbility):
             return "it does not say than which other card"

@@ -20,7 +20,9 @@ _SENTENCE_LENGTH: Final = 20
 _INSIDE: Final = str.maketrans("()", "\x01\x02")
 _OUTSIDE: Final = str.maketrans("\x01\x02", "()")
 
-_KEYWORD_ALONE: Final = re.compile(r"^(?P<keyword>[^().\"]{3,60}[^().\"\s:]) ?\((?P<reminder>[^()]{20,400})\)\.?$")
+_KEYWORD_ALONE: Final = re.compile(
+    r"^(?P<keyword>[^().\"]{3,60}[^().\"\s:](?: ?\(\d+\))?) ?\((?P<reminder>[^()]{20,400})\)\.?$"
+)
 """A keyword, with what it is of, and a reminder behind it."""
 
 _ICONS: Final = re.compile(

@@ -2,6 +2,7 @@
 
 Put an either (creature) or (tamaseed that costs 3 or less) from your hand into the battle zone.
 Return a creature from your mana zone or graveyard to your hand.
+Look at the top card of your deck. Put a creature from among them or from your hand into the battle zone.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.descriptions import Description, Noun, Trait
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom, TakenCards
+from engine.language.groups import AmongThem, CardsFrom, TakenCards
 from engine.language.phrases import Several, phrase
-from engine.language.places import OWNERS, ZoneOf
+from engine.language.places import OWNERS, YOURS, ZoneOf
 
 
 @phrase("either ({first}) or ({second}) likewise ({traits})", traits=Several(Trait, " "))
@@ -83,6 +84,33 @@ class CardsFromEither(TakenCards):
         secret = [part for part in self._parts() if part.may_be_denied(match, context)]
         open_to_all = [part for part in self._parts() if part not in secret]
         return bool(secret) and not any(list(part.cards(match, context)) for part in open_to_all)
+
+    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
+        """The cards that could be chosen as far as others can tell."""
+        return [card for part in self._parts() for card in part.conceivable(match, context)]
+
+
+@phrase("{description} from among them or from your hand")
+@dataclass(frozen=True, slots=True)
+class AmongThemOrFromHand(TakenCards):
+    """Cards among those looked at, or of the player's hand."""
+
+    description: Description
+
+    def _parts(self) -> tuple[AmongThem, CardsFrom]:
+        return AmongThem(self.description), CardsFrom(self.description, ZoneOf(YOURS, zones.HAND.name))
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards looked at, and those of the hand."""
+        return [card for part in self._parts() for card in part.cards(match, context)]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card fits."""
+        return self.description.fits(match, context, card, values)
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """Nobody else sees these cards."""
+        return self.description.asks
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """The cards that could be chosen as far as others can tell."""

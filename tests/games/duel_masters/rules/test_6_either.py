@@ -64,3 +64,19 @@ def test_what_is_put_without_being_summoned_was_not_summoned() -> None:
             match.answer("put:Called")
         assert match.names("B1:0") == ["Called"]
         assert match.names("hand:0").count("Blank") == drawn
+
+
+@pytest.mark.rule("402", "701.9")
+def test_one_card_is_put_that_was_looked_at_or_is_in_the_hand() -> None:
+    bomber = creature(
+        "Bomber",
+        1000,
+        "Whenever this creature attacks, look at the top card of your deck. "
+        "You may put a creature that costs 2 or less from among them or from your hand into the battle zone.",
+    )
+    zones: Zones = {"B1:0": ["Bomber"], "hand:0": ["Two", "Nothing"], "deck:0": ["Three"]}
+    match = table(zones, bomber, step="attack_step").answer("attack:B1").answer("yes")
+    assert match.offered == ["put:Three", "put:Two"]
+    match.answer("put:Three")
+    assert "Three" not in match.names("deck:0")
+    assert match.names("hand:0") == ["Two", "Nothing"]

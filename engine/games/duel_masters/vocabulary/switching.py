@@ -1,0 +1,67 @@
+"""701.26. Switching a creature with a card of another zone.
+
+Whenever this creature attacks, you may switch this creature with a Goblin creature from your mana zone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.duel_masters import actions, battle_state, gods, piles, zones
+from engine.games.duel_masters.keyword_abilities import evolution_of
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+from engine.kernel.replacement import would_be_replaced
+from engine.language.cards import Chosen
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsFrom
+from engine.language.instructions import Clause
+from engine.language.phrases import phrase
+
+
+@phrase("switch this creature with {target}")
+@dataclass(frozen=True, slots=True)
+class SwitchThis(Clause):
+    """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks."""
+
+    target: Chosen
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.target.among, CardsFrom):
+            raise Contradiction("a creature is switched with a card of another zone")
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether the creature is there, and may leave."""
+        this = context.this(match)
+        return this is not None and match.state.zone[this].kind is zones.BATTLE and actions.can_leave(match, this)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose the card, and change them at the same time."""
+        this = context.this(match)
+        if this is None or not self.may_begin(match, context):
+            return
+        for card in (yield from self.target.pick(match, context, "put")):
+            yield from _switch(match, this, card)
+
+
+def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
+    state = match.state
+    evolution = evolution_of(state.definition[card])
+    if evolution is not None and not evolution.optional:  # 801.1: it has nothing to be put on
+        return
+    place = zones.free_place(match, match.master(this))
+    kind, fighters = state.zone[card].kind, battle_state.fighters_of(match, this)
+    zone, rested = kind[state.owner[this]], state.rested[this]
+    for each, to in ((this, zone), (card, place)):
+        event = Event(to.kind.enter, each, match.master(each), state.zone[each], to)
+        if (yield from would_be_replaced(match, event)):
+            return
+    match.tell("changes-places", card=Ref(card), other=Ref(this))
+    yield from piles.exchange(match, this, zone, card, place, rested=rested)
+    if state.zone[card].kind is zones.BATTLE:
+        battle_state.take_over(match, fighters, card)
+        yield from gods.on_entering(match, card)
