@@ -16,6 +16,9 @@ USED: Final = Remembered[Mapping[tuple[Card, int, str], str]]("used", {})
 BY_NAME: Final = "turn by name"
 """The restriction of what cards with one name can use once a turn, whichever of them it is."""
 
+TRIED: Final = "turn, tried"
+"""The restriction of what can be tried once a turn: it counts even where its player does not pay for it."""
+
 USED_BY_NAME: Final = Remembered[tuple[tuple[int, str, str], ...]]("used by name", (), until="turn")
 """The abilities used up for this turn by a card name: (player, name, mark)."""
 
@@ -34,7 +37,8 @@ def use(match: DerivedState, card: Card, mark: str, restriction: str, stamp: int
     if restriction == BY_NAME:
         USED_BY_NAME.set(match, (*USED_BY_NAME.of(match), *_by_name(match, card, mark)))
     else:
-        USED.set(match, {**USED.of(match), (card, stamp, mark): restriction})
+        until = "turn" if restriction == TRIED else restriction
+        USED.set(match, {**USED.of(match), (card, stamp, mark): until})
 
 
 def is_used_up(

@@ -44,7 +44,7 @@ def retire(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     return tuple((yield from verbs.move_together(match, moves)))
 
 
-def ride(match: Match, player: int, card: Card) -> Procedure[bool]:
+def ride(match: Match, player: int, card: Card, *, rested: bool = False) -> Procedure[bool]:
     """10.6, 8.5.3.1. Put a unit on the vanguard circle, standing; the vanguard it rides over goes to the soul.
 
     A leader, its mate and hearts leave at the same time. 8.6.5.1.4: each vanguard's own abilities answer that as if it
@@ -53,7 +53,7 @@ def ride(match: Match, player: int, card: Card) -> Procedure[bool]:
     if _is_no_unit(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
-    if not (yield from verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=False))):
+    if not (yield from verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=rested))):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
     with at_once(match):

@@ -116,7 +116,8 @@ def _while_paying(values: Fields, change: Modifier) -> Fields:
     """The fields of a continuous ability of a card in the hand that is worth more for a stride."""
     if "hand" not in values["zones"]:
         raise Contradiction("a stride is paid for with cards of the hand")
-    return {"zones": values["zones"], "subject": None, "change": (change,)}
+    asked = {"requirement": values["requirement"]} if "requirement" in values else {}
+    return {"zones": values["zones"], "subject": None, "change": (change,), **asked}
 
 
 def _used(template: str, **given: Any) -> dict[str, Any]:
@@ -205,8 +206,9 @@ ABILITIES: Final[Phrases] = {
             _break_earlier,
         ),
         Phrase(
-            "CONT ({zones}): while you are paying the cost for stride, this card gets grade {amount}.",
-            {"zones": abilities.ZONES, "amount": SIGNED},
+            "CONT ({zones}): while you are paying the cost for stride, "
+            "(if {requirement}, )?this card gets grade {amount}.",
+            {"zones": abilities.ZONES, "amount": SIGNED, "requirement": Condition},
             _worth_more,
         ),
         *(

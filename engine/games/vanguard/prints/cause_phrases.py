@@ -9,7 +9,8 @@ from engine.games.vanguard.vocabulary import battle_triggers
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, RearGuard, Unit, VanguardNoun
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
-from engine.games.vanguard.vocabulary.movement_triggers import IsPut
+from engine.games.vanguard.vocabulary.moments import AtEndOfBattleAgainst
+from engine.games.vanguard.vocabulary.movement_triggers import IsPut, Rides
 from engine.games.vanguard.vocabulary.places import PILES
 from engine.games.vanguard.vocabulary.reasons import ByCostOf, ByEffectOrCost, ByKeyword
 from engine.language.abilities import Fields
@@ -20,6 +21,7 @@ from engine.language.phrases import Phrase, Several
 from engine.language.places import YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import CardIsPut, PlainTrigger, Turns
+from engine.language.words import COUNT
 
 
 def _card_put(values: Fields) -> Fields:
@@ -51,6 +53,24 @@ def _hits_or_boosted(values: Fields) -> Fields:
     return {"first": own, "second": battle_triggers.BoostedAttackHits(hit=hit)}
 
 
+def _attacks_or_attacked(values: Fields) -> Fields:
+    """ "When this unit attacks or is attacked": by whom, or whom, is said of the second alone."""
+    attacked = battle_triggers.IsAttacked(ThisUnit(), values.get("attacker"))
+    return {"first": battle_triggers.Attacks(ThisUnit()), "second": attacked}
+
+
+def _vanguard_attacks_or_attacked(values: Fields) -> Fields:
+    vanguard = UnitsOf(YOURS, Description(VanguardNoun()))
+    return {"first": battle_triggers.Attacks(vanguard), "second": battle_triggers.IsAttacked(vanguard)}
+
+
+def _one_of_yours(values: Fields) -> Fields:
+    """ "When one of your units attacks": any of them."""
+    if values["one"] != 1:
+        raise Contradiction("")  # several do not do it as one
+    return {"owner": YOURS, "description": values["description"]}
+
+
 def _costs() -> Iterator[Phrase]:
     for a in ("", "a ", "the "):
         for of in ("of", "for"):
@@ -80,7 +100,18 @@ CAUSES: Final[Phrases] = {
         )
         for unit, noun in (("unit's", Unit()), ("rear-guard's", RearGuard()), ("vanguard's", VanguardNoun()))
     ),
+    UnitsOf: (Phrase("{one} of your {description+}", {"one": COUNT, "description": Description}, _one_of_yours),),
+    Rides: tuple(
+        Phrase(f"when {{who-}} is placed on VC by riding {words} a {{ridden-}}") for words in ("from", "on", "upon")
+    ),
+    AtEndOfBattleAgainst: (Phrase("at the end of the battle this unit was attacked( by a {attacker-})?"),),
     OneOrOther: (
+        Phrase(
+            "when this unit attacks or is attacked( by a {attacker-})?",
+            {"attacker": Description},
+            _attacks_or_attacked,
+        ),
+        Phrase("when your vanguard attacks or is attacked", {}, _vanguard_attacks_or_attacked),
         Phrase("{first}, or {second}", {"first": PlainTrigger, "second": PlainTrigger}),
         *(
             Phrase(

@@ -6,22 +6,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from engine.games.vanguard.vocabulary.comparing import WithPowerOfThis
+from engine.games.vanguard.vocabulary.comparing import EveryOne, WithPowerOfThis
 from engine.games.vanguard.vocabulary.descriptions import (
     CardNoun,
     FieldNoun,
     Guardian,
+    InTheRow,
     RearGuard,
     VanguardNoun,
     VanguardOrRearGuard,
     WithKeyword,
 )
-from engine.games.vanguard.vocabulary.dominating import Dominated
-from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.dominating import Dominated, WithDominate
+from engine.games.vanguard.vocabulary.groups import UnitsOf, UnitsOfAnyone
+from engine.games.vanguard.vocabulary.legions import WithSeekMate
 from engine.language.abilities import Fields
+from engine.language.card_actions import Choose
 from engine.language.cards import All, Chosen
 from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
 from engine.language.errors import Contradiction
+from engine.language.groups import InPlay
 from engine.language.numbers import ONE, AnyNumber, Count
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, YOURS
@@ -82,6 +86,39 @@ def _all_with(values: Fields) -> Fields:
     return {"group": UnitsOf(YOURS, said)}
 
 
+def _every_one(values: Fields) -> Fields:
+    """ "Choose all of your units"."""
+    return {"target": Chosen(EveryOne(), values["among"])}
+
+
+def _row_with(owner: str, front: bool, count: Count | None, values: Fields) -> Fields:
+    """ "Units in your front row with a word in their card names": what they are like stands behind the row."""
+    said: Description = values["description"]
+    there = Description(said.noun, said.qualities, (*said.traits, InTheRow(front), *values["traits"]))
+    return {"count": count or values["count"], "among": UnitsOf(owner, there), "random": False}
+
+
+def _all_in_row_with(owner: str, front: bool, values: Fields) -> Fields:
+    return {"group": _row_with(owner, front, ONE, values)["among"]}
+
+
+def _row_of_anyone(front: bool, count: Count | None, values: Fields) -> Fields:
+    said: Description = values["description"]
+    there = Description(said.noun, said.qualities, (*said.traits, InTheRow(front)))
+    return {"count": count or values["count"], "among": UnitsOfAnyone("", there), "random": False}
+
+
+def _the_vanguard(values: Fields) -> Fields:
+    """ "Choose your vanguard with this name": the vanguard, if it is like that."""
+    said = Description(VanguardNoun(), values.get("qualities", ()), values.get("traits", ()))
+    if said == Description(VanguardNoun()):
+        raise Contradiction("")  # it says nothing of what the vanguard is like
+    return {"count": ONE, "among": UnitsOf(YOURS, said), "random": False}
+
+
+_ROWS: Final = (("front", True), ("back", False))
+_BEHIND: Final = {"description": Description, "traits": Several(Trait, " ")}
+
 _RESTED: Final = (("rest", True), ("at rest", True), ("in rest", True), ("stand", False), ("at stand", False))
 
 CHOICES: Final[Phrases] = {
@@ -96,6 +133,7 @@ CHOICES: Final[Phrases] = {
             if how.startswith("at ")
         ),
     ),
+    Choose: (Phrase("choose all of {among+}", {"among": InPlay}, _every_one),),
     UnitsOf: (
         Phrase("a {description-}", _DESCRIBED, _dominated),
         Phrase("{description+}", _DESCRIBED, _dominated),
@@ -120,14 +158,51 @@ CHOICES: Final[Phrases] = {
             )
         ),
         Phrase("a opponent's {description-}", _DESCRIBED, _opponents),
+        *(
+            phrase
+            for row, front in _ROWS
+            for phrase in (
+                Phrase(
+                    f"{{count}} {{description}} in your {row} row {{traits}}",
+                    {"count": Count, **_BEHIND},
+                    partial(_row_with, YOURS, front, None),
+                ),
+                Phrase(
+                    f"a {{description-}} in your {row} row {{traits}}", _BEHIND, partial(_row_with, YOURS, front, ONE)
+                ),
+                Phrase(
+                    f"a {{description-}} in any fighter's {row} row", _DESCRIBED, partial(_row_of_anyone, front, ONE)
+                ),
+                Phrase(
+                    f"{{count}} {{description}} in any fighter's {row} row",
+                    {"count": Count, **_DESCRIBED},
+                    partial(_row_of_anyone, front, None),
+                ),
+            )
+        ),
+        Phrase(
+            "your ({qualities} )?vanguard( {traits})?",
+            {"qualities": Several(Quality, " "), "traits": Several(Trait, " ")},
+            _the_vanguard,
+        ),
     ),
     All: (
         *(Phrase(f"all {{description+}} on {circle}", _DESCRIBED, partial(_all_on, noun)) for circle, noun in _CIRCLES),
         Phrase("all ({qualities} )?{noun+} you have {traits}", _PARTS, _all_with),
+        *(
+            Phrase(
+                f"all of the {{description+}} in your {row} row {{traits}}",
+                _BEHIND,
+                partial(_all_in_row_with, YOURS, front),
+            )
+            for row, front in _ROWS
+        ),
     ),
     WithPowerOfThis: tuple(
         Phrase(f"with power {words} this unit's power") for words in ("less than or equal to", "equal to or less than")
     ),
+    WithSeekMate: (Phrase("with the legion ability"),),
+    WithDominate: (Phrase("with the dominate ability"),),
     WithKeyword: (Phrase("with the sentinel ability", {"keyword": "sentinel"}),),
 }
 """The phrases of units that are chosen by where they are."""

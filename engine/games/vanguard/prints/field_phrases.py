@@ -166,7 +166,6 @@ FIELD: Final[Phrases] = {
             for the in ("the", "that", "those")
             for unit in ("unit", "rear-guard")
         ),
-        Phrase("that placed unit"),
     ),
     DoneWith: (
         Phrase("the/that/those {deed} unit/units", {"deed": _DEALT_WITH}),

@@ -29,6 +29,7 @@ _WORDS: Final = {
 }
 """Words that are misspelt now and then."""
 
+_REMINDER: Final = r" ?\((?:[^()\n]|\([^()\n]*\))*\)"
 _HEAD: Final = r"\[(?:AUTO|ACT|CONT)\]"
 
 _SLIPS: Final = tuple(
@@ -53,13 +54,31 @@ _SLIPS: Final = tuple(
             (r"(\[(?:Counter|Soul)-Blast \d+)\] ?-(?=[^\[\]]*\])", r"\1 - ", True),
             (rf"({_HEAD}(?:\([^()]*\))?):: ?", r"\1:", False),
             (r"\bCOST\[", "[", False),
+            (rf"({_HEAD})\[(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))\]", r"\1\2", False),
+            (rf"({_HEAD})(\[1/turn\])(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))", r"\1\3\2", True),
+            (rf"({_HEAD}\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\));", r"\1:", False),
+            (rf"({_HEAD}\((?:VC|RC|GC))\)/(Hand|Soul|Deck|Drop zone)(?=[:\[])", r"\1/\2)", False),
+            (rf"({_HEAD})LB(?=\d\()", r"\1[Limit-Break ", False),
+            (rf"({_HEAD}\[Limit-Break \d)(?=\()", r"\1]", False),
+            (rf"{_HEAD} (?=Hollow\b)", "", False),
             # abilities that lost the line between them
             (
-                rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)\.? ?(?={_HEAD})",
-                r"\1\n",
+                rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)({_REMINDER})?\.? ?(?={_HEAD})",
+                r"\1\2\n",
                 False,
             ),
-            (rf'(\[Legion \d+\] ?"[^"\n]+")(?={_HEAD})', r"\1\n", True),
+            (rf'(\[Legion \d+\] ?"[^"\n]+")({_REMINDER})?(?={_HEAD})', r"\1\2\n", True),
+            # words
+            (r"\b([Yy]ou|[Ii]f you) (?=vanguard\b|opponent\b|opponent's\b)", r"\1r ", False),
+            (r"\b([Dd]uring) you turn\b", r"\1 your turn", False),
+            (r"\bas as\b", "as", False),
+            (r"\b(zone) zone\b", r"\1", False),
+            (r"\bgrade(?=\d)", "grade ", False),
+            (r"\bin your (?=\(VC\))", "on your ", False),
+            (r"\b(normal|trigger) unit cards?\b", r"\1 unit", False),
+            (r"\bby this effect\b", "with this effect", False),
+            (r"\bthe rest of the cards\b", "the rest", False),
+            (r"\bto the bottom of (?=your deck\b)", "on the bottom of ", False),
             (r"(?<=[a-z]),(?=you may pay the cost\b)", ", ", False),
             (r",? you may pay the cost[,.]*(?: and)? if you do(?: so)?,", ", you may pay the cost. If you do,", True),
             (r"(?<=\d)/(Power|Critical)(?= [-+]\d)", r"/[\1]", False),

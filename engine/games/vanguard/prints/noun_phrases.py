@@ -23,7 +23,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     WithKeyword,
 )
 from engine.games.vanguard.vocabulary.g_units import WithNameOf
-from engine.games.vanguard.vocabulary.groups import BothOf, TheVanguard, ThisUnit, UnitsOf
+from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
 from engine.language.descriptions import Description, Named, NotNamed, Noun, Other, Quality, Trait
@@ -310,7 +310,8 @@ NOUNS: Final[Phrases] = {
         Phrase("all {description+} of all fighters", {"description": Description}, _of_all_players),
         Phrase("all of the {description+} of all fighters", {"description": Description}, _of_all_players),
         Phrase(
-            "{first} and {second}", {"first": It | ThisUnit | TheVanguard, "second": It | ThisUnit | TheVanguard | All}
+            "{first} and {second}",
+            {"first": It | ThisUnit | TheVanguard | PlacedUnit, "second": It | ThisUnit | TheVanguard | All},
         ),
     ),
     It: (Phrase("the revealed card/cards"),),
@@ -332,7 +333,7 @@ NOUNS: Final[Phrases] = {
         Phrase("other_than a card named {names}", {"names": Several(NAME, " or ")}),
         Phrase("other_than {names}", {"names": Several(NAME, " or ")}),
     ),
-    WithNameOf: (Phrase("with_the_same_name_as {one}", {"one": It | TheVanguard}),),
+    WithNameOf: (Phrase("with_the_same_name_as {one}", {"one": It | TheVanguard | PlacedUnit}),),
     NamedAsThis: (Phrase("with_the_same_name_as_this_unit", {"same": True}),),
     All: (Phrase("all the {group+}", {"group": Pile}),),
 }

@@ -25,6 +25,10 @@ OPPONENT: Final[Phrases] = {
         for how in ("face up", "face down")
     ),
     moving.Retire: (Phrase("your opponent retires {target}", _CHOSEN),),
+    moving.OpponentCalls: tuple(
+        Phrase(f"your opponent calls {{target}} to {words}", {"opening": opening})
+        for words, opening in (("their RC", False), ("an open RC", True), ("their open RC", True))
+    ),
     Lock: (Phrase("locks {target}", _CHOSEN),),
     TurnFace: tuple(
         Phrase(f"turns {{target}} {face}", {**_CHOSEN, "down": face == "face down"})

@@ -16,6 +16,7 @@ from engine.games.vanguard.prints.deed_phrases import DEED_PHRASES
 from engine.games.vanguard.prints.field_phrases import FIELD
 from engine.games.vanguard.prints.growing_phrases import GROWING
 from engine.games.vanguard.prints.happening_phrases import HAPPENINGS
+from engine.games.vanguard.prints.moving_phrases import MOVING
 from engine.games.vanguard.prints.noun_phrases import NOUNS
 from engine.games.vanguard.prints.opponent_phrases import OPPONENT
 from engine.games.vanguard.prints.otherwise_phrases import OTHERWISE
@@ -51,6 +52,7 @@ PHRASES: Final[Phrases] = _joined(
     FIELD,
     GROWING,
     HAPPENINGS,
+    MOVING,
     NOUNS,
     OPPONENT,
     OTHERWISE,

@@ -28,7 +28,7 @@ _DEMAND: Final = (
     r"(?:(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu)(?: \d+)?\b"
     r"|Wave[- ]\d[^:\[(]*)"
 )
-_TAG: Final = rf"\s*\[(?:\d/turn|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
+_TAG: Final = rf"\s*\[(?:\d/turn(?: tried)?|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
 _HEAD: Final = re.compile(
     rf"^(?:(?P<label>[A-Z][A-Za-z ]{{2,20}}(?: \d)?)-)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
     rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|[\[{{]?{_ZONE}[\]}}]?)?"
@@ -37,7 +37,7 @@ _HEAD: Final = re.compile(
 )
 _CONT_INTERCEPT: Final = re.compile(r"\byour opponent cannot intercept\b")
 _BRACKETS: Final = str.maketrans("", "", "()[]{}")
-_TURN: Final = re.compile(r"\[1/turn\]", re.IGNORECASE)
+_TURN: Final = re.compile(r"\[1/turn( tried)?\]", re.IGNORECASE)
 _BREAK: Final = re.compile(r"\[(Generation|Limit)[- ]Break (\d+)\]", re.IGNORECASE)
 
 _ALONE: Final = frozenset({"sentinel", "lord", "resist", "restraint", "forerunner"})
@@ -71,6 +71,14 @@ _BARE_ZONES: Final = re.compile(
 _BY_NAME: Final = re.compile(
     r" This ability may only be used by a card with the same card name (?:once|one time) (?:a|per|each) turn\.?$"
 )
+_TRIED: Final = re.compile(
+    r" ?\((?:Even if you do not pay the cost, (?:this ability|it) cannot be used for the rest of that turn"
+    r"|This can only be played the first time it activates in a turn)\.?\)",
+    re.IGNORECASE,
+)
+"""What makes of an ability that can be used once a turn one that can be tried once."""
+
+_TRIED_TURN: Final = "[1/turn tried]"
 _PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
 _COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
 
@@ -88,7 +96,13 @@ _TWO_SENTENCES: Final = re.compile(
     r"(?P<then>if [^.\"]*\.)$",
     re.IGNORECASE,
 )
-_LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+")\.?$', re.IGNORECASE)
+_TWO_EFFECTS: Final = re.compile(
+    r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?:if [^.,\"]{1,120}, )?)"
+    r"(?P<first>(?!if\b|during\b)[^.,\"]* gets? [^.,\"]*)"
+    r", and (?P<second>(?:this unit|all of) [^.,]*\.)$",
+    re.IGNORECASE,
+)
+_LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+"(?: or "[^"]+")*)\.?$', re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.]? ?[a-z])")
 """A name that stands on a line of its own, without its quotation marks."""
@@ -145,7 +159,23 @@ _SPELT: Final = tuple(
             (r" ?: ?", ": "),
             (r", and (?=\"(?:[A-Z][A-Za-z ]{2,20} - )?(?:AUTO|ACT|CONT)\b)", " and "),
             (r"\b(with|named|of|and|or)(?=\"\w)", r"\1 "),
+            (r"(?<=\d), gets? (?=\"(?:AUTO|ACT|CONT)\b)", " and "),
             (r"(?<=\w)\+(?=\d)", " +"),
+            (r"\bYour (?=opponent's units cannot intercept)", "All of your "),
+            (r"(?<=[:,] )your (?=opponent's units cannot intercept\.)", "all of your "),
+            (
+                r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ((?:when|at) [^,]*), ",
+                r"\2, if \1 came into legion this turn, ",
+            ),
+            (
+                r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ",
+                r"if \1 came into legion this turn, ",
+            ),
+            (r"\b[Yy]our units cannot boost this unit\b", "this unit cannot be boosted"),
+            (r"\bat the beginning of the close step of (?=the battle\b)", "at the end of "),
+            (r"\bAt the beginning of the close step of (?=the battle\b)", "At the end of "),
+            (r"(named \"[^\"]+\") or an? (?:card|unit) named (?=\")", r"\1 or "),
+            (r"\b(grade \d) or (?:grade )?(\d)(?= [A-Z<\w])(?! or\b)", r"\1 or \2"),
             (r"(?:calling|the call of) a? ?\[?G Guardian\]?", "a G Guardian"),
             (r"\bfor the cost of calling a", "for the cost of a"),
             (r"(?<=[a-z]), choose (?=[^\[\]]*\](?! *named))", " & choose "),
@@ -224,7 +254,7 @@ HARMLESS: Final = tuple(
             (r"\bmay be discarded as a grade", "grade"),
             (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),
             (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
-            (r"\b(binds? (?:\w+|this unit|this card|that card|those cards|the top card of your deck)) face up", r"\1"),
+            (r"\b(binds? [^.,\[\]]{1,60}?) face up\b", r"\1"),
             (
                 (
                     r"(?:\byour opponent )?\bputs ([^.,]{1,60}) (into|on the (?:top|bottom) of) (?:their|the) "
@@ -242,6 +272,7 @@ HARMLESS: Final = tuple(
             ),
             (r", and if (?:it|that card) is not,", " but otherwise"),
             (r"\b(?:more|less) than or equal to\b(?! (?:this|that|its)\b)", "as many as"),
+            (r"\bdraw a card for each(?: of)?\b", "draw as many cards as"),
             (r"\bthe same as or less than\b", "as many as"),
             (r"\bcan(?= attack from the back row)", "may"),
             (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
@@ -275,7 +306,8 @@ def _lines(text: str) -> Iterator[str]:
             raise CardTextError("this reminder stands alone: it may say something of its own", printed.strip())
         for part in parts:
             if part not in ("", _NO_TEXT):
-                yield from _each(_spelt(part))
+                for line in _each(_spelt(part)):
+                    yield from _with_both(line)
 
 
 def _each(line: str) -> Iterator[str]:
@@ -288,9 +320,21 @@ def _each(line: str) -> Iterator[str]:
         yield f"{two['head']}{two['then']}"
 
 
+def _with_both(line: str) -> Iterator[str]:
+    """A continuous ability that says two things is two: "This gets power +2000, and all of those get Boost"."""
+    both = _TWO_EFFECTS.match(line)
+    if both is None:
+        yield line
+    else:
+        yield f"{both['head']}{both['first']}."
+        yield f"{both['head']}{both['second']}"
+
+
 def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
     kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", _INSIDE.sub("", line.translate(_HIDDEN)))
+    if _TRIED.search(kept) and len(_TURN.findall(kept)) == 1:
+        kept = _TURN.sub(_TRIED_TURN, _TRIED.sub("", kept))
     found = _SAYS_MORE.search(kept)
     if found is not None:
         raise CardTextError("what stands in parentheses says something of its own", kept, found.start())
@@ -330,23 +374,31 @@ def _spelt(line: str) -> str:
     alone = _WITH_ZONES.match(keyword)
     if alone is not None:
         return f"{alone[1]} ({alone[2] or zones})"
+    said, body = _said_first(line, head, zones, body)
+    if head["kind"].upper() == "CONT":
+        body = _CONT_INTERCEPT.sub("all of your opponent's units cannot intercept", body)
+    stop = "" if body.endswith(".") else "."  # which print sometimes leaves out
+    return f"{said}: {body}{stop}"
+
+
+def _said_first(line: str, head: re.Match[str], zones: str, body: str) -> tuple[str, str]:
+    """What is said before the colon, and the body without what limits how often the ability may be used."""
     tags = head["tags"] or ""
-    by_name = _BY_NAME.search(body)
+    by_name, once = _BY_NAME.search(body), _TURN.search(tags)
     if by_name is not None:
-        if _TURN.search(tags):
+        if once is not None:
             raise CardTextError("it says twice how often it may be used", line)
         body = body[: by_name.start()]
     label = head["label"] or head["homare"]
     said = f"{label} - " if label else ""
     said += head["kind"].upper() + (f" ({zones})" if zones else "")
-    said += " [1/Turn]" if _TURN.search(tags) else " [1/Turn by name]" if by_name is not None else ""
+    if once is not None:
+        said += " [1/Turn even unpaid]" if once[1] else " [1/Turn]"
+    elif by_name is not None:
+        said += " [1/Turn by name]"
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
     words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
-    said += f" {words}" if words else ""
-    if head["kind"].upper() == "CONT":
-        body = _CONT_INTERCEPT.sub("all of your opponent's units cannot intercept", body)
-    stop = "" if body.endswith(".") else "."  # which print sometimes leaves out
-    return f"{said}: {body}{stop}"
+    return said + (f" {words}" if words else ""), body
 
 
 def _body(text: str) -> str:

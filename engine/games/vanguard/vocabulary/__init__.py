@@ -164,6 +164,7 @@ LIMITS: Final = Limits(
     statistics={"power": GREATEST_POWER, "shield": GREATEST_POWER, "critical": 10, "drive": 10, "grade": 5},
     nodes={
         descriptions.OfGrade: 5,
+        descriptions.OfEitherGrade: 5,
         descriptions.OfGradeOrLess: 5,
         descriptions.NotOfGrade: 5,
         descriptions.OfPower: GREATEST_POWER,

@@ -51,7 +51,10 @@ class Keyword(Ability):
 ZONES: Final = Several(ABILITY_ZONES, "/")
 """3.1.1.3. The zones where an ability is active."""
 
-RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game", "1/Turn by name": usage.BY_NAME})
+RESTRICTIONS: Final = WordList(
+    "a restriction",
+    {"1/Turn": "turn", "1/Game": "game", "1/Turn by name": usage.BY_NAME, "1/Turn even unpaid": usage.TRIED},
+)
 """12.5.1. How often an ability can be used: by the card, or by all cards with its name together."""
 
 

@@ -15,6 +15,7 @@ from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
 from engine.language.groups import CardsIn, InPlay
+from engine.language.numbers import Bounds, Count
 from engine.language.phrases import Several, phrase
 from engine.language.words import NAME
 
@@ -57,6 +58,21 @@ class NumberOf(Number):
     def value(self, match: Match, context: Context) -> int:
         """The number."""
         return sum(1 for _ in self.things.cards(match, context))
+
+
+@phrase("every_one")
+@dataclass(frozen=True, slots=True)
+class EveryOne(Count):
+    """1.3.2. As many as there are: "choose every one of your units"."""
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """All there could be."""
+        number = len(match.state.definition)
+        return number, number
 
 
 @phrase("with either {parts} in its/their card name/names", parts=Several(NAME, " or "))

@@ -220,6 +220,21 @@ class OfPower(Quality):
         return bool(values[characteristics.POWER] == self.power)
 
 
+@phrase("grade {first} or {second}")
+@dataclass(frozen=True, slots=True)
+class OfEitherGrade(Quality):
+    """2.4. Of one of two grades."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
+    first: int
+    second: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the one grade or the other."""
+        return values[characteristics.GRADE] in (self.first, self.second)
+
+
 @phrase("{icon} trigger", icon=ICONS)
 @dataclass(frozen=True, slots=True)
 class WithIcon(Quality):

@@ -11,7 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import FixedTarget, This
+from engine.language.cards import Bygone, FixedTarget, This
 from engine.language.groups import InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
@@ -53,6 +53,23 @@ class UnitsOfAnyone(UnitsOf):
         """11.13. Without those of the opponent that an opponent's effects cannot choose."""
         groups = [UnitsOf(owner, self.description) for owner in (YOURS, OPPONENTS)]
         return [card for group in groups for card in group.choosable(match, context)]
+
+
+@phrase("the placed_unit")
+@dataclass(frozen=True, slots=True)
+class PlacedUnit(Bygone):
+    """8.6.5. The unit whose coming to a circle the trigger speaks of, whatever the text has chosen since."""
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The unit, while it is what it was."""
+        event = context.event
+        if event is None or event.card is None or event.entered not in (None, match.state.entered[event.card]):
+            return ()
+        return (match.lead(event.card),)
 
 
 @phrase("{owner} vanguard", owner=OWNERS)

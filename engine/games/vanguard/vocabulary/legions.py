@@ -25,7 +25,7 @@ from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Resolution
 from engine.language.numbers import Exactly, Literal
 from engine.language.phrases import Phrase, Several, phrase
-from engine.language.places import OPPONENTS, YOURS, ZoneOf
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
 from engine.language.triggers import PlainTrigger, Who, is_who
 from engine.language.words import NAME
 
@@ -124,6 +124,18 @@ class InLegion(Trait):
         return legion.is_in_legion(match, card)
 
 
+@phrase("with the Legion ability")
+@dataclass(frozen=True, slots=True)
+class WithSeekMate(Trait):
+    """11.10. With a seek mate ability."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, LOST_ABILITIES})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether any of its abilities is one."""
+        return any(isinstance(found.ability, SeekMate) for found in match.abilities(card))
+
+
 @phrase("that_can_legion_with_your_vanguard")
 @dataclass(frozen=True, slots=True)
 class CanLegion(Trait):
@@ -174,6 +186,18 @@ class LegionedThisTurn(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         this = context.this(match)
         return this is not None and legion.has_legioned(match, this, turn=match.state.turn)
+
+
+@phrase("{owner} vanguard came into legion this turn", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class VanguardLegionedThisTurn(PlainCondition):
+    """10.25.14. Whether a player's vanguard came into a legion state in this turn."""
+
+    owner: str
+
+    def holds(self, match: Match, context: Context) -> bool:
+        leader = field.vanguard(match, seat(context, self.owner))
+        return leader is not None and legion.has_legioned(match, leader, turn=match.state.turn)
 
 
 @phrase("when {who-} comes into legion")

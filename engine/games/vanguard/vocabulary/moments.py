@@ -55,6 +55,24 @@ class AtEndOfBoostedBattle(EndOfBattle):
         return was_like(match, context, self.booster, ("booster",), current.booster)
 
 
+@phrase("at the end of the battle that this unit was attacked( by a {attacker-})?")
+@dataclass(frozen=True, slots=True)
+class AtEndOfBattleAgainst(EndOfBattle):
+    """7.8.1.1. A battle ends in which this unit was attacked."""
+
+    attacker: Description | None = None
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this unit was attacked, and what attacked it fits."""
+        current = ending(match, context)
+        if current is None or context.source not in current.targets:
+            return False
+        attackers = [place.card for place in current.places if place.role in ("attacker", "mate")]
+        return self.attacker is None or any(
+            was_like(match, context, self.attacker, ("attacker", "mate"), card) for card in attackers
+        )
+
+
 @phrase("at the end of each turn")
 @dataclass(frozen=True, slots=True)
 class AtEndOfEachTurn(PlainTrigger):

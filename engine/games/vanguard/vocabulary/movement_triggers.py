@@ -14,7 +14,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import Several, WordList, phrase
-from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
 
 
 @phrase("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
@@ -114,6 +114,35 @@ class IsRidden(PlainTrigger):
         if event.card != context.source or event.source is None or event.detail != "ride":
             return False
         return is_like(match, context, self.rider, field.vanguard(match, event.source.player))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """Who rides."""
+        rider = None if event.source is None else field.vanguard(match, event.source.player)
+        return None if rider is None else [rider]
+
+
+@phrase("when {who-} rides a {ridden-}")
+@dataclass(frozen=True, slots=True)
+class Rides(PlainTrigger):
+    """10.6. A unit rides over a certain vanguard, which leaves the vanguard circle for it."""
+
+    who: Who
+    ridden: Description
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The vanguard that leaves."""
+        return (zones.VANGUARD.leave,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it was ridden over, and who is there now is the unit; the vanguard is judged by what it was."""
+        card, source = event.card, event.source
+        if card is None or source is None or event.detail != "ride":
+            return False
+        values = event.was if event.was is not None else match.values(card)
+        if not self.ridden.fits(match, context, card, values):
+            return False
+        return is_who(match, context, self.who, field.vanguard(match, source.player))
 
     def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
         """Who rides."""

@@ -137,19 +137,21 @@ class PutInto(TargetedCardAction):
         return tuple(put)
 
 
-@phrase("ride {target}")
+@phrase("ride {target} rested", rested=True)
+@phrase("ride {target}", rested=False)
 @dataclass(frozen=True, slots=True)
 class Ride(TargetedCardAction):
-    """10.6.1.1. Superior ride."""
+    """10.6.1.1. Superior ride; the unit stands, unless the text says that it comes rested."""
 
     verb: ClassVar[str] = "ride"
+    rested: bool = False
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Ride them one after the other, in the order that their master specifies (10.6.2)."""
         ridden: list[Card] = []
         riding = [card for card in cards if not match.state.zone[card].kind.field]
         for card in (yield from self._in_order(match, context, riding)):
-            if not (yield from actions.ride(match, match.state.owner[card], card)):
+            if not (yield from actions.ride(match, match.state.owner[card], card, rested=self.rested)):
                 continue
             ridden.append(card)
         return tuple(ridden)
@@ -176,6 +178,7 @@ OPENINGS: Final = WordList(
         "RC in_the_same_column_as_this_unit": "column",
         "RC in_the_front_row": "front",
         "RC in_the_back_row": "back",
+        "the RC of this unit": "own",
     },
 )
 
@@ -214,8 +217,10 @@ class Call(TargetedCardAction):
 
     def _circles(self, match: Match, context: Context) -> tuple[Zone, ...]:
         circles = field.open_circles(match, context.player)
+        own = context.own_zone(match)
+        if self.where == "own":
+            return tuple(circle for circle in circles if circle is own)
         if self.where == "column":
-            own = context.own_zone(match)
             return tuple(circle for circle in circles if own is not None and zones.same_column(own, circle))
         if self.where in ("front", "back"):
             return tuple(circle for circle in circles if zones.is_front(circle) is (self.where == "front"))
@@ -225,3 +230,20 @@ class Call(TargetedCardAction):
         if battle(match) is None:
             return ()
         return (yield from actions.call_guardians(match, cards, how="superior call"))
+
+
+@phrase("your opponent calls {target} to RC", opening=False)
+@phrase("your opponent calls {target} to an open RC", opening=True)
+@dataclass(frozen=True, slots=True)
+class OpponentCalls(TargetedCardAction):
+    """10.7.1.3. Superior call by the opponent, of cards of their own, to circles that they choose."""
+
+    verb: ClassVar[str] = "call"
+    opening: bool
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Let them call the cards."""
+        player = 1 - context.player
+        cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
+        circles = [circle for circle in field.open_circles(match, player) if not (self.opening and match.cards(circle))]
+        return (yield from actions.superior_call(match, player, cards, circles))
