@@ -366,6 +366,10 @@ class Continuous(Ability):
     requirement: Condition | None = None
 
 
+FIRST_TIME: Final = "first time in a turn"
+"""The restriction of what triggers the first time in a turn, whether or not its player wants it then."""
+
+
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
     """Played by its master at a play timing, for a cost."""
@@ -413,8 +417,9 @@ class Replacing(Ability, ABC):
 
 @lru_cache(maxsize=4096)
 def is_restricted(ability: Activated | Automatic) -> bool:
-    """Whether using an ability may keep it from being used again for a while."""
-    return bool(ability.restriction) or any(node.restricts for node in ability.walk())
+    """Whether using an ability may keep it from being used again for a while, so that one may want to wait."""
+    waits = bool(ability.restriction) and ability.restriction != FIRST_TIME
+    return waits or any(node.restricts for node in ability.walk())
 
 
 class StandingBy(NamedTuple):

@@ -177,7 +177,7 @@ def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Fr
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
     if usage.is_used_up(match, card, ability, standing.mark, stamp):
         return None
-    by_playing = match.rulebook.restricted_by_playing or ability.restriction == usage.TRIED
+    by_playing = match.rulebook.restricted_by_playing or ability.restriction in usage.BY_PLAYING
     if by_playing and ability.restriction:
         usage.use(match, card, standing.mark, ability.restriction, stamp)
     if ability.requirement is not None and not ability.requirement.holds(match, context):

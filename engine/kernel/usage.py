@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.kernel.abilities import Activated, Automatic
+from engine.kernel.abilities import FIRST_TIME, Activated, Automatic
 from engine.kernel.cards import NAMES, Card
 from engine.kernel.derived_state import DerivedState
 from engine.kernel.memory import UNOBSERVED, Remembered
@@ -18,6 +18,9 @@ BY_NAME: Final = "turn by name"
 
 TRIED: Final = "turn, tried"
 """The restriction of what can be tried once a turn: it counts even where its player does not pay for it."""
+
+BY_PLAYING: Final = frozenset({TRIED, FIRST_TIME})
+"""The restrictions for a turn that count that an ability was played, whether or not anything was done."""
 
 USED_BY_NAME: Final = Remembered[tuple[tuple[int, str, str], ...]]("used by name", (), until="turn")
 """The abilities used up for this turn by a card name: (player, name, mark)."""
@@ -37,7 +40,7 @@ def use(match: DerivedState, card: Card, mark: str, restriction: str, stamp: int
     if restriction == BY_NAME:
         USED_BY_NAME.set(match, (*USED_BY_NAME.of(match), *_by_name(match, card, mark)))
     else:
-        until = "turn" if restriction == TRIED else restriction
+        until = "turn" if restriction in BY_PLAYING else restriction
         USED.set(match, {**USED.of(match), (card, stamp, mark): until})
 
 

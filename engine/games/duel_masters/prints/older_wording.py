@@ -14,6 +14,8 @@ _BOTH_KINDS: Final = (
 )
 """How print names whatever an opponent's cards do: the effects of their spells, and the abilities of creatures."""
 
+_TURN: Final = "(?:Each turn|In each turn),"
+
 _SAID: Final = tuple(
     [
         (re.compile(printed), meant)
@@ -34,6 +36,18 @@ _SAID: Final = tuple(
             (r"\b[Ww]hile this creature is in the battle zone, ", ""),
             (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's effect"),
             (r"\b[Ii]t's owner('s)?\b", r"its owner\1"),
+            (rf"^{_TURN} the first time (this creature [^,.]{{1,60}}), ", r"Each turn, when \1 for the first time, "),
+            (
+                rf"^{_TURN} ([^,.]{{1,60}}) the first time (?:it is|it's|this creature is) tapped\.$",
+                r"Each turn, when this creature becomes tapped for the first time, \1.",
+            ),
+            (
+                (
+                    rf"^{_TURN} (?:(?:whenever|when|the first time) )((?:one|any) of your(?: opponent's)? creatures)"
+                    r" attacks(?: for the first time)?, "
+                ),
+                r"Whenever \1 attacks, if it's the first attack this turn, ",
+            ),
             (
                 (
                     r"\bFrom among (them|it|those cards), (you may )?([a-z]+ [^.,]{1,90}?)"

@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.changes import forbids_players
+from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization, TypeNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
@@ -79,7 +80,13 @@ def _refusal_of_it(ability: Ability) -> str:
     """Why nobody can tell which card is meant where "it" is said, in the order of the text."""
     unclear = "" if isinstance(ability, Automatic) and ability.trigger is not None else _NOBODY
     battle: LetItBattle | LetThemBattle | None = None
+    done: set[str] = set()
     for node in ability.walk():
+        if isinstance(node, DoneCards):
+            if node.deed not in done:
+                return "it does not say before with which cards that was done"
+            continue
+        done.add(getattr(node, "deed", ""))
         if battle is not None and any(node is fighter for fighter in battle.children()):
             continue
         if isinstance(node, TheRest):

@@ -219,10 +219,6 @@ WIDER: Final[Phrases] = {
         Phrase("that has/have the same race as {one}", {"one": It}),
         Phrase("that has/have the same race as the destroyed creature", {"one": It()}),
     ),
-    comparisons.CostsNoMoreThanThereAre: tuple(
-        Phrase(f"that {costs} the number of {{things+}}")
-        for costs in ("costs/cost the same as or less than", "costs/cost less than or equal to")
-    ),
     revealing.RevealUntil: (
         Phrase("reveal/reveals cards from the top of your deck until you reveal a {description-}"),
         Phrase("reveal/reveals cards from the top of his/their deck until he/they reveals a {description-}"),

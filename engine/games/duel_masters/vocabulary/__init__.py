@@ -26,6 +26,7 @@ from engine.games.duel_masters.vocabulary import (
     characteristics,
     choosing,
     civilizations,
+    compared,
     comparisons,
     conditions,
     deeds,
@@ -39,6 +40,7 @@ from engine.games.duel_masters.vocabulary import (
     gacharange,
     gods,
     groups,
+    in_all,
     judging,
     keywords,
     kizuna,
@@ -135,6 +137,8 @@ _MODULES: Final = (
     restrictions,
     on_behalf,
     revealing,
+    compared,
+    in_all,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

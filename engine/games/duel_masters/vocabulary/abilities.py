@@ -37,7 +37,7 @@ from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import zones_named
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.players import APlayer
-from engine.kernel.abilities import Automatic, Condition, Continuous, Node, Trigger
+from engine.kernel.abilities import FIRST_TIME, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import (
     EFFECT,
     Fields,
@@ -51,7 +51,7 @@ from engine.language.cards import Chosen, Target, This
 from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction
-from engine.language.phrases import Phrase, Several
+from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS
 from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
 from engine.language.words import COUNT
@@ -90,6 +90,19 @@ def continuous(values: Fields) -> Fields:
 
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:
     return {**values, "subject": values["subject"] or ThisCreature()}
+
+
+RESTRICTIONS: Final = WordList("a restriction", {"once a turn": "turn", "the first time in each turn": FIRST_TIME})
+
+
+def restricted(values: Fields) -> Fields:
+    """The fields of what triggers once a turn: the first time that something happens to the card itself.
+
+    What happens to others may have happened before the card was there, and nothing remembers that.
+    """
+    if values["restriction"] == FIRST_TIME and not values["trigger"].own:
+        raise Contradiction("only of itself does a card say that something happens for the first time")
+    return automatic_fields(_where(values))
 
 
 def _skill_fields(values: Fields) -> Fields:
@@ -136,6 +149,13 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "({condition}: )?{trigger}, {effect}",
             {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition},
             lambda values: automatic_fields(_where(values)),
+            automatic_slots,
+            lambda node: node.restriction == "",
+        ),
+        Phrase(
+            "({condition}: )?{restriction}: {trigger}, {effect}",
+            {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition, "restriction": RESTRICTIONS},
+            restricted,
             automatic_slots,
         ),
     ),

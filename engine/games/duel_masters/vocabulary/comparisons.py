@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import field
-from engine.games.duel_masters.characteristics import COSTS, POWER, RACES
+from engine.games.duel_masters.characteristics import POWER, RACES
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.vocabulary.groups import TheCrossedCreature
 from engine.kernel.abilities import GAINED_ABILITIES, Context
@@ -19,7 +19,6 @@ from engine.kernel.cards import CANNOT, NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import It
 from engine.language.descriptions import Trait
-from engine.language.groups import InPlay, Pile
 from engine.language.phrases import WordList, phrase
 
 
@@ -81,21 +80,6 @@ class OfRaceOf(Trait):
         """Whether they have a race in common."""
         cards = self.one.cards(match, context)
         return any(not values[RACES].isdisjoint(context.values(match, each)[RACES]) for each in cards)
-
-
-@phrase("that costs/cost no more than the number of ({things+})")
-@dataclass(frozen=True, slots=True)
-class CostsNoMoreThanThereAre(Trait):
-    """201.2. With a printed cost that is no greater than the number of certain cards."""
-
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({COSTS})
-    things: Pile | InPlay
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a cost of it is."""
-        number = sum(1 for _ in self.things.cards(match, context))
-        return any(cost <= number for cost in values[COSTS])
 
 
 _ATTACKS: Final = WordList("how creatures attack", {"attack": "attack", "attack creatures": "attack creatures"})

@@ -21,7 +21,7 @@ from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.card_actions import Rest
-from engine.language.cards import DID, IT, Chosen, Target, choose
+from engine.language.cards import DID, DONE, IT, Chosen, Target, choose
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
@@ -342,9 +342,12 @@ class DrawUpTo(Clause):
 class DiscardsAtRandom(Clause):
     """701.7. The opponent discards cards that chance chooses."""
 
+    deed: ClassVar[str] = "discard"
     count: int = 1
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         cards = match.cards(zones.HAND[1 - context.player])
         chosen = verbs.at_random(match, cards, self.count) if cards else ()
+        context.remember(match, chosen)
         context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
+        context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *context.bound[DID])

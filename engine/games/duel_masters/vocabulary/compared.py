@@ -1,0 +1,123 @@
+"""201.2, 206. Costs that are compared: with that of another card, or with how many cards there are.
+
+Destroy one of your creatures, and put a creature that costs less than it from your hand into the battle zone.
+Choose up to two of your opponent's creatures of total cost 6 or less, and destroy them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from operator import eq, gt, le, lt
+from typing import ClassVar, Final
+
+from engine.games.duel_masters.characteristics import COSTS
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DONE, Chosen, FixedTarget, It, This, choose
+from engine.language.descriptions import Trait
+from engine.language.groups import InPlay, Pile, TakenCards
+from engine.language.phrases import WordList, phrase
+
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"less": lt, "most": le, "just": eq, "more": gt}
+
+DEEDS: Final = WordList(
+    "what was done with cards",
+    {
+        "destroyed": "destroy",
+        "discarded": "discard",
+        "revealed": "reveal",
+        "returned": "return",
+        "chosen": "choose",
+    },
+)
+
+
+@phrase("the {deed} card/cards", deed=DEEDS)
+@dataclass(frozen=True, slots=True)
+class DoneCards(FixedTarget):
+    """101.3. The cards with which the effect has done something: "the destroyed creature"."""
+
+    deed: str
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """These cards, wherever they are now."""
+        return context.bound.get(DONE + self.deed, ())
+
+
+_ONE: Final = This | It | DoneCards
+
+
+@phrase("that costs/cost less than {one}", bound="less", one=_ONE)
+@phrase("that costs/cost no more than {one}", bound="most", one=_ONE)
+@phrase("that costs/cost the same as {one}", bound="just", one=_ONE)
+@phrase("that costs/cost more than {one}", bound="more", one=_ONE)
+@dataclass(frozen=True, slots=True)
+class CostsBeside(Trait):
+    """201.2. With a lower, a higher or the same cost as another card; of a twinpact either cost counts (201.2b)."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({COSTS})
+    one: FixedTarget
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a cost of it is so beside a cost of the other, as that was where the effect found it."""
+        compared = _COMPARED[self.bound]
+        others = [cost for other in self.one.cards(match, context) for cost in context.values(match, other)[COSTS]]
+        return any(compared(cost, other) for cost in values[COSTS] for other in others)
+
+
+@phrase("that costs/cost no more than the number of ({things+})", bound="most")
+@phrase("that costs/cost less than the number of ({things+})", bound="less")
+@phrase("that costs/cost the same as the number of ({things+})", bound="just")
+@dataclass(frozen=True, slots=True)
+class CostsByNumber(Trait):
+    """201.2. With a printed cost as great as the number of certain cards, or lower."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({COSTS})
+    things: Pile | InPlay
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a cost of it is so beside the number, as it is now."""
+        number = sum(1 for _ in self.things.cards(match, context))
+        return any(_COMPARED[self.bound](cost, number) for cost in values[COSTS])
+
+
+@phrase("{count} {among} of_total_cost {total} or less", among=TakenCards, random=False)
+@phrase("{count} of {among+} of_total_cost {total} or less", among=InPlay, random=False)
+@dataclass(frozen=True, slots=True)
+class WithinTotalCost(Chosen):
+    """201.2. Cards chosen one after the other, as long as their costs together are within a limit."""
+
+    total: int = 0
+
+    def chosen_by(
+        self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
+    ) -> Procedure[tuple[Card, ...]]:
+        """Ask for one more until nobody fits or the player has enough; fewer may be chosen than there could be."""
+        _, most = self.bounds(match, context)
+        rest = self.total
+        chosen: tuple[Card, ...] = ()
+        secret = self.is_secret(match, context)
+        while len(chosen) < (most if limit is None else min(most, limit)):
+            cards = [
+                card
+                for card in self.choosable(match, context)
+                if card not in chosen and min(match.values(card)[COSTS]) <= rest
+            ]
+            more = (yield from choose(match, context, player, cards, (0, 1), verb, secret=secret)) if cards else ()
+            if not more:
+                break
+            chosen = (*chosen, *more)
+            rest -= min(match.values(more[0])[COSTS])
+        return chosen

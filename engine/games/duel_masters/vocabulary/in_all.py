@@ -1,0 +1,38 @@
+"""604. Conditions that count what lies in several zones together.
+
+If you have six or more Jokers creatures in_total_with Jokers cards in your mana zone, draw a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Context
+from engine.kernel.match import Match
+from engine.language.conditions import PlainCondition, Things, count
+from engine.language.groups import CardsIn
+from engine.language.numbers import Quantity
+from engine.language.phrases import phrase
+from engine.language.places import OPPONENTS, YOURS
+
+
+@phrase("you have {quantity} {first} in_total_with {second}", player=YOURS)
+@phrase("your opponent has {quantity} {first} in_total_with {second}", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class HaveInAll(PlainCondition):
+    """Whether a player has so many of something in two zones together."""
+
+    player: str
+    quantity: Quantity
+    first: Things
+    second: CardsIn
+
+    def aspects(self) -> frozenset[str]:
+        """Those on which their number depends."""
+        first = self.first.aspects() if isinstance(self.first, CardsIn) else self.first.aspects_in_play()
+        return first | self.second.aspects()
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        found = [count(match, context, self.player, things) for things in (self.first, self.second)]
+        return self.quantity.includes(sum(found))

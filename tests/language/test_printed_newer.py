@@ -1,0 +1,118 @@
+"""Newer print of Duel Masters with texts of our own: costs that are compared, first times, totals, what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    # costs beside those of other cards, and beside numbers
+    (
+        (
+            "When you put this creature, destroy one of your opponent's creatures that costs the same as or less "
+            "than this creature."
+        ),
+        (
+            "When you put this creature into the battle zone, destroy one of your opponent's creatures that cost "
+            "no more than this creature."
+        ),
+    ),
+    (
+        (
+            "Whenever your opponent puts a creature, you may put a creature that costs less than that creature "
+            "from your hand."
+        ),
+        (
+            "When you put your opponent's creature into the battle zone, you may put a creature that costs less "
+            "than it from your hand into the battle zone."
+        ),
+    ),
+    (
+        (
+            "Discard a card from your hand. Return a creature that costs the same as the discarded card from your "
+            "graveyard to your hand."
+        ),
+        "Discard a card. Return a creature that costs the same as the discarded card from your graveyard to your hand.",
+    ),
+    (
+        (
+            "Destroy one of your creatures. Put a creature that costs more than the destroyed creature from your "
+            "graveyard into the battle zone."
+        ),
+        (
+            "Destroy one of your creatures. Put a creature that costs more than the destroyed card from your "
+            "graveyard into the battle zone."
+        ),
+    ),
+    (
+        "Destroy all creatures that cost less than the number of cards in your mana zone.",
+        "Destroy all creatures that cost less than the number of (cards in your mana zone) in the battle zone.",
+    ),
+    (
+        "Destroy one of your opponent's creatures that costs the same as or less than the number of your Goblins.",
+        ("Destroy one of your opponent's creatures that cost no more than the number of (your Goblin creatures)."),
+    ),
+    (
+        "Choose any number of your opponent's creatures that have total cost 6 or less and tap them.",
+        "Choose any number of your opponent's creatures of total cost 6 or less, and tap them.",
+    ),
+    (
+        "Return up to 2 Goblins that have total cost 7 or less from your graveyard to your hand.",
+        "Return up to two Goblin creatures from your graveyard of total cost 7 or less to your hand.",
+    ),
+    # together
+    (
+        "If you have a total of 6 or more Goblins in the battle zone or your mana zone, draw a card.",
+        "If you have six or more Goblin creatures in total with Goblin creatures in your mana zone, draw a card.",
+    ),
+    (
+        "If you have a total of 6 or more spells in your graveyard and mana zone, draw a card.",
+        "If you have six or more spells in your graveyard in total with spells in your mana zone, draw a card.",
+    ),
+    # first times
+    (
+        "Each turn, when this creature attacks for the first time, untap it.",
+        "The first time in each turn: Whenever this creature attacks, untap it.",
+    ),
+    (
+        "Each turn, you may untap this creature the first time it's tapped.",
+        "The first time in each turn: Whenever this creature becomes tapped, you may untap this creature.",
+    ),
+    (
+        "Each turn, the first time this creature wins a battle, draw a card.",
+        "The first time in each turn: When this creature wins a battle, draw a card.",
+    ),
+    (
+        "Each turn, the first time one of your creatures attacks, draw a card.",
+        "Whenever your creature attacks, if it is the first attack this turn, draw a card.",
+    ),
+    (
+        "Once per turn, whenever you cast a spell, you may draw a card.",
+        "Once a turn: Whenever you cast a spell, you may draw a card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    assert reader().read(printed) == language().compile(meant)
+    assert not reader().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # what happens to others may have happened before this was there
+        "Each turn, when your opponent puts a creature for the first time, tap that creature.",
+        # nothing was discarded
+        "Return a creature that costs less than the discarded card from your graveyard to your hand.",
+        # in each of the two zones, or together?
+        "If you have 6 or more Goblins in the battle zone or your mana zone, draw a card.",
+    ],
+)
+def test_what_print_leaves_open_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
