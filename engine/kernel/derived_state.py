@@ -60,6 +60,7 @@ class DerivedState:
         "_looks_at",
         "_plan",
         "_present",
+        "_read_by_rules",
         "_table",
         "_weighed",
         "applied",
@@ -68,6 +69,7 @@ class DerivedState:
         "grants_abilities",
         "happened",
         "index",
+        "indifferent",
         "patience",
         "rule_actions_dirty",
         "rulebook",
@@ -90,6 +92,8 @@ class DerivedState:
         #: grows with every ability that is played and every change, but not with what is shown or stands by
         self.happened = 0
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
+        #: the aspects at which no rule action looks: none, while something else has happened than was due
+        self.indifferent = rulebook.indifferent
         self.worked = 0  #: what the answer that is being played has cost so far (see `engine.kernel.work`)
         self.counted = 0  #: up to which version that is counted
         self.applied = 0  #: what it has cost to compute the characteristics, unless that was certainly cheap
@@ -108,6 +112,7 @@ class DerivedState:
         self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
+        self._read_by_rules = self._is_read_by_rules()  # whether other characteristics could make a rule action due
 
     def take_over(self, other: DerivedState) -> None:
         """Begin with the characteristics of another match in the same position, which are never changed in place.
@@ -196,6 +201,13 @@ class DerivedState:
             return True
         return self.index.grants or "gained" in in_force.writes
 
+    def _is_read_by_rules(self) -> bool:
+        """Whether anything in force just now could change a characteristic at which rule actions look."""
+        read = self.rulebook.rule_actions_read
+        if read is None:
+            return True
+        return bool(read) and any(self.could_change(each) for each in read)
+
     @property
     def applying(self) -> int:
         """How many changes of characteristics there may be: those of effects in force and those printed on cards."""
@@ -208,6 +220,9 @@ class DerivedState:
         self._in_force = prepare(effects, self._in_force)
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._table = None
+        was_read, self._read_by_rules = self._read_by_rules, self._is_read_by_rules()
+        if was_read or self._read_by_rules:
+            self.rule_actions_dirty = True
 
     def let_masters(self, masters: dict[Card, int]) -> None:
         """Let these players use these cards, and all other cards be used by the player of their zone."""
@@ -222,6 +237,7 @@ class DerivedState:
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
             self._present = self._weighed = None
+            self._read_by_rules = self._is_read_by_rules()
 
     # ---- abilities
 
@@ -318,25 +334,29 @@ class DerivedState:
         """
         self.version += 1
         self.happened += happens
-        if aspect not in self.rulebook.indifferent:
+        if aspect not in self.indifferent:
             self.rule_actions_dirty = True
         looks_at = self._looks_at
         if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
+        if self._read_by_rules and self._table is None:
+            self.rule_actions_dirty = True
 
     def moved(self, card: Card, source: Zone) -> None:
         """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
         self.version += 1
         self.happened += 1
-        self.rule_actions_dirty = True
+        came, left = self.state.zone[card].kind.name, source.kind.name
+        if came not in self.indifferent or left not in self.indifferent:
+            self.rule_actions_dirty = True
         if card in self.index.activated:
             self._activated = {}
         if card in self.index.continuous_cards:
             self._table = self._present = self._weighed = None
-        elif self._table is not None:
-            touched = (source.kind.name, self.state.zone[card].kind.name, PLACES, ANYTHING)
-            if not self._looks_at.isdisjoint(touched):
-                self._table = None
+        elif self._table is not None and not self._looks_at.isdisjoint((left, came, PLACES, ANYTHING)):
+            self._table = None
+        if self._read_by_rules and self._table is None:
+            self.rule_actions_dirty = True
 
     def forget_characteristics(self) -> None:
         """Compute them anew when they are next asked for, although nothing has changed."""

@@ -47,7 +47,10 @@ class Match(Position):
         "_answered",
         "_checkpoint",
         "_checkpoint_activated",
+        "_checkpoint_checked",
+        "_checkpoint_due",
         "_checkpoint_index",
+        "_checkpoint_indifferent",
         "_checkpoint_overfull",
         "_checkpoint_version",
         "_generator",
@@ -130,6 +133,10 @@ class Match(Position):
         if self.version == self._checkpoint_version:
             fork.take_over(self)
         fork.overfull = self._checkpoint_overfull
+        fork.rule_actions_dirty = self._checkpoint_due
+        fork.indifferent = self._checkpoint_indifferent
+        if self._checkpoint_checked:
+            fork.situations_checked_at = fork.version
         return fork._after(given, checkpoint)
 
     @property
@@ -280,10 +287,9 @@ class Match(Position):
     def _enter(self) -> None:
         """Make the generator of the step on top of the stack.
 
-        A checkpoint is taken if anything was answered since the last one: steps that ask nothing can be done again.
-        A match that keeps no checkpoints notes no answers, and so takes none.
+        A checkpoint is taken if anything was answered or has changed since the last one, unless the match keeps none.
         """
-        if self._given:
+        if self._checkpoint is not None and (self._given or self._checkpoint_version != self.version):
             self._take_checkpoint()
         frame = self.state.stack[-1]
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
@@ -301,7 +307,11 @@ class Match(Position):
         self._checkpoint_version = self.version
         self._checkpoint_index = self.index
         self._checkpoint_activated = self._activated
-        self._checkpoint_overfull = self.overfull  # asking what a rule action leads to may have reset it since
+        # what is due then, which the step may have done since
+        self._checkpoint_overfull = self.overfull
+        self._checkpoint_due = self.rule_actions_dirty
+        self._checkpoint_indifferent = self.indifferent
+        self._checkpoint_checked = self.situations_checked_at == self.version
         self.index.shared = True
 
     def _advance(self, value: Answer | None) -> None:

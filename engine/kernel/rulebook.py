@@ -222,7 +222,11 @@ class Rulebook:
     rule_actions: Callable[[AnyMatch], Procedure[bool]]
     """Asked at check timing: does the rule actions that are due; False when none was."""
     indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
-    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks."""
+    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks, but for what they make of
+    characteristics.
+    """
+    rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
+    """The characteristics at which rule actions look; None: any."""
     views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
     """The game's public facts for a view: the battle, damage dealt."""
     marks: Callable[[AnyMatch], Mapping[Card, tuple[str, ...]]] = lambda match: {}

@@ -22,7 +22,7 @@ from engine.kernel.abilities import (
     is_restricted,
 )
 from engine.kernel.asking import ask, may
-from engine.kernel.aspects import STANDING_BY
+from engine.kernel.aspects import NOTHING, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
@@ -93,6 +93,7 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             match.in_rule_actions, before = True, match.replaced
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
                 continue
+            match.indifferent = match.rulebook.indifferent if match.replaced is NOTHING_REPLACED else NOTHING
             match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
         if match.situations_checked_at != match.version:
             if match.hears(SITUATION):

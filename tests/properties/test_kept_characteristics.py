@@ -1,15 +1,18 @@
-"""Characteristics, and what may be activated, are found anew only when that may have changed: never out of date."""
+"""Characteristics, what may be activated and what is due are found anew only when that may have changed: never late."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kernel import codec
 from engine.kernel.abilities import Activated
+from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.players.playout import random_answers
@@ -47,6 +50,22 @@ class Distrustful(Match):
         self._activated.clear()
         assert super().activated(player) == kept
         return kept
+
+
+@every_game
+@settings(share(5), phases=FOUND_AS_IT_IS)
+@given(st.data(), seeds())
+def test_no_rule_action_is_missed_after_changes_at_which_none_is_said_to_look(
+    kit: Kit, data: st.DataObject, seed: bytes
+) -> None:
+    decks, alone = drawn_decks(data, kit), kit.rulebook.indifferent & {STANDING_BY}
+    anxious = replace(kit.rulebook, indifferent=alone, rule_actions_read=None)
+    match, watchful = (Match.begin(each, decks, seed, log=False) for each in (kit.rulebook, anxious))
+    for chosen in random_answers(match, seed):
+        watchful.choose(chosen)
+        assert watchful.keys == match.keys
+        assert codec.digest(watchful.state) == codec.digest(match.state)
+    assert watchful.state.outcome == match.state.outcome
 
 
 @every_game

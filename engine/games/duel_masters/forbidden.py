@@ -16,7 +16,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.memory import Remembered
 from engine.kernel.resolving import follow_up, resolving
 
 
@@ -53,7 +53,7 @@ OPENING: Final = "opening"
 CORES: Final = 4
 """309.1. How many cores a final forbidden field has beside the card that stands for it."""
 
-DUE: Final = Remembered[tuple[Fighter, ...]]("due elsewhere", (), touches=UNOBSERVED)
+DUE: Final = Remembered[tuple[Fighter, ...]]("due elsewhere", (), touches="due elsewhere")
 """604.4. The cards that have come to a zone where they do something at once."""
 
 

@@ -44,11 +44,24 @@ from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes, turns
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import CANNOT, values_of
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
 from engine.language import extra_turns
 from engine.language.times import PHASE
+
+INDIFFERENT: Final = frozenset(
+    {
+        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PHASE.touches),
+        *(
+            each.touches
+            for each in (battle_state.ATTACK, battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)
+        ),
+        *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
+    }
+)
+"""The aspects of a position at which no state-based action looks; what has come to some zones is in `forbidden.DUE`."""
 
 
 @lru_cache(maxsize=4096)
@@ -111,6 +124,7 @@ RULEBOOK: Final = Rulebook(
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=state_based.rule_actions,
+    indifferent=INDIFFERENT,
     views=views.facts,
     marks=views.marks,
     cover=views.cover,

@@ -27,7 +27,7 @@ from engine.games.luck_and_logic import (
 )
 from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow, is_to_come
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
-from engine.games.luck_and_logic.characteristics import GATE, Logic
+from engine.games.luck_and_logic.characteristics import GATE, LEVEL_LIMIT, Logic
 from engine.games.luck_and_logic.decks import (
     COUNTS,
     DECK_FORM,
@@ -119,7 +119,14 @@ LATEST: Final = Rulebook(
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,
-    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, PHASE.touches}),
+    indifferent=frozenset(
+        {
+            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, PHASE.touches),
+            *(zones.DECK.name, zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name),
+            *(zones.INTERCEPT.name, zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
+        }
+    ),
+    rule_actions_read=frozenset({LEVEL_LIMIT}),
     restricted_by_playing=True,
     decks_as_named=True,
     pays_with_none=True,

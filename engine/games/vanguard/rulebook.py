@@ -39,7 +39,7 @@ from engine.games.vanguard.telling import TELLING
 from engine.games.vanguard.vocabulary import battles, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
-from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
+from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.state import State
@@ -62,6 +62,7 @@ INDIFFERENT: Final = frozenset(
         *(PHASE.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
         *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
         *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED)),
+        *(kind.name for kind in (zones.HAND, zones.DROP, zones.BIND, zones.TRIGGER, zones.G_ZONE, zones.REMOVED)),
     }
 )
 """The aspects of a position at which no rule action of section 9 looks."""
@@ -127,6 +128,7 @@ RULEBOOK: Final = Rulebook(
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,
     indifferent=INDIFFERENT,
+    rule_actions_read=NOTHING,
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
