@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from engine.kernel import work
 from engine.kernel.abilities import (
@@ -25,7 +26,7 @@ from engine.kernel.abilities import (
 )
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
-from engine.kernel.cards import CANNOT, PLAYERS, Card, Values
+from engine.kernel.cards import CANNOT, PLAYERS, Card, Characteristic, Values
 from engine.kernel.characteristics import (
     UNAFFECTED,
     UNCHANGED,
@@ -48,6 +49,8 @@ from engine.kernel.events import Event
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
+
+T = TypeVar("T")
 
 
 class DerivedState:
@@ -181,9 +184,13 @@ class DerivedState:
         """The characteristics of a player as they now are."""
         return self.differing().get(PLAYERS[player], self.rulebook.player_values)
 
+    def value_of_player(self, player: int, name: Characteristic[T]) -> T:
+        """One characteristic of a player as it now is. Where nothing could change it, nothing is computed."""
+        return (self.values_of_player(player) if self.could_change(name) else self.rulebook.player_values)[name]
+
     def forbids(self, player: int, act: str) -> bool:
         """Whether something says that a player cannot do this: of games whose players may be forbidden anything."""
-        return CANNOT in self.rulebook.player_values and act in self.values_of_player(player)[CANNOT]
+        return CANNOT in self.rulebook.player_values and act in self.value_of_player(player, CANNOT)
 
     def differing(self) -> Mapping[Card, Values]:
         """The cards whose characteristics now differ from what is printed, with these characteristics.

@@ -285,12 +285,7 @@ class Match(Position):
         self._advance(None)
 
     def _enter(self) -> None:
-        """Make the generator of the step on top of the stack.
-
-        A checkpoint is taken if anything was answered or has changed since the last one, unless the match keeps none.
-        """
-        if self._checkpoint is not None and (self._given or self._checkpoint_version != self.version):
-            self._take_checkpoint()
+        """Make the generator of the step on top of the stack."""
         frame = self.state.stack[-1]
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
@@ -352,6 +347,8 @@ class Match(Position):
                     return
                 loops.note(self, self.decision, value)
                 continue
+            if self._checkpoint is not None:
+                self._take_checkpoint()
             self._enter()
             value = None
 

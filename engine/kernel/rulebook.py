@@ -222,8 +222,8 @@ class Rulebook:
     rule_actions: Callable[[AnyMatch], Procedure[bool]]
     """Asked at check timing: does the rule actions that are due; False when none was."""
     indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
-    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks, but for what they make of
-    characteristics.
+    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks, nor `Hooks.after_instruction`,
+    but for what they make of characteristics.
     """
     rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
     """The characteristics at which rule actions look; None: any."""

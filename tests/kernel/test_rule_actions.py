@@ -86,7 +86,7 @@ def test_a_fork_looks_for_rule_actions_where_its_step_began_to(indifferent: froz
     assert (fork in looked, fork.keys) == (due, match.keys)
 
 
-def test_a_checkpoint_is_taken_where_anything_has_changed_since_the_last_one() -> None:
+def test_a_checkpoint_is_taken_at_each_step_boundary() -> None:
     """Nobody is asked at the end of a turn: what is done there is not done again in every copy."""
     match = tiny.begin({"plain": 6})
     match.answer(["play:plain"])

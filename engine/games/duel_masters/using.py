@@ -87,7 +87,7 @@ FROM_MANA: Final = "summon creatures from the mana zone"
 def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
     there = (*match.cards(zones.HAND[player]), *terms.usable_elsewhere(match, player))
-    if FROM_MANA not in match.values_of_player(player)[MAY]:
+    if FROM_MANA not in match.value_of_player(player, MAY):
         return there
     lying = [card for card in match.cards(zones.MANA[player]) if card not in there]
     return (*there, *[card for card in lying if CREATURE in match.values(card)[TYPES]])
@@ -95,7 +95,7 @@ def usable_from(match: Match, player: int) -> tuple[Card, ...]:
 
 def _has_own_price(match: Match, player: int, card: Card) -> bool:
     """110.4d, 601.1. Whether a card may be used for its own price, and not only on the terms of its text."""
-    if match.state.zone[card].kind is zones.HAND or FROM_MANA in match.values_of_player(player)[MAY]:
+    if match.state.zone[card].kind is zones.HAND or FROM_MANA in match.value_of_player(player, MAY):
         return True
     return card not in terms.usable_elsewhere(match, player)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain
 
 from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.deploying import circles_for, place_option
 from engine.games.luck_and_logic.editions import edition, number
-from engine.games.luck_and_logic.geometry import Placement, have_room
+from engine.games.luck_and_logic.geometry import Placement, have_room, placements
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -33,11 +34,24 @@ def targets(match: Match, player: int, card: Card, moved: Mapping[Card, Placemen
     if field.cannot(match, card, "be moved"):
         return []
     now = match.covered(card)
-    others = [placement for placement in circles_for(match, player, card) if placement != now]
     if not edition(match).rearranges_together:
-        return others
+        return [placement for placement in circles_for(match, player, card) if placement != now]
     taken, left = _around(match, player, card, moved)
-    return [each for each in others if taken.isdisjoint(each) and have_room(player, left, taken.union(each))]
+    return [*_with_room(player, match.values(card)[characteristics.TERRITORY], now, taken, left)]
+
+
+@lru_cache(maxsize=4096)
+def _with_room(
+    player: int, territory: int, now: Placement, taken: frozenset[Zone], left: tuple[int, ...]
+) -> tuple[Placement, ...]:
+    """Where a member may move to from where it is ``now``, so that members of the territories ``left`` find room."""
+    return tuple(
+        [
+            each
+            for each in placements(player, territory)
+            if each != now and taken.isdisjoint(each) and have_room(player, left, taken.union(each))
+        ]
+    )
 
 
 def _around(

@@ -44,7 +44,7 @@ def _may_be_attacked(match: Match, circle: Zone) -> bool:
 
 def attack_limit(match: Match, player: int) -> int:
     """8.2.3. How often the player may attack in this turn."""
-    return match.values_of_player(player)[characteristics.ATTACK_LIMIT]
+    return match.value_of_player(player, characteristics.ATTACK_LIMIT)
 
 
 def _attacks(match: Match, player: int) -> list[Option]:

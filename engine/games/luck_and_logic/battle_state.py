@@ -30,6 +30,9 @@ class Battle(NamedTuple):
 BATTLE: Final = Remembered[Battle | None]("battle", None, touches="the battle")
 """The battle in progress; None between battles."""
 
+STEP: Final = "step of the battle"
+"""The aspect of the position that changes with the step of a battle: nothing looks at it."""
+
 ATTACKS: Final = Remembered("attacks", 0, touches=UNOBSERVED, until="turn")
 """8.1.3. How often the turn player has attacked in this turn."""
 
@@ -54,7 +57,7 @@ def update(match: Position, current: Battle | None) -> None:
 def enter(match: Position, step: str) -> Battle:
     """Note that the battle has come to a step."""
     current = require_battle(match)._replace(step=step)
-    update(match, current)
+    BATTLE.set(match, current, touches=STEP)
     return current
 
 

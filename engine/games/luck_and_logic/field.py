@@ -58,6 +58,16 @@ def standing_gates(match: Position, player: int) -> list[Card]:
     return [card for card in there if face_down[card] and is_gate(match, card)]
 
 
+def has_standing_gate(match: Position, player: int) -> bool:
+    """10.3.1.1. Whether the player has a gate that is not destroyed."""
+    piles, face_down, definition = match.state.zones, match.state.face_down, match.state.definition
+    for zone in zones.GATE.of(player):
+        for card in piles[zone]:
+            if face_down[card] and definition[card].kind == characteristics.GATE:
+                return True
+    return False
+
+
 def hand(match: Position, player: int) -> tuple[Card, ...]:
     """The player's hand."""
     return match.state.zones[zones.HAND[player]]

@@ -161,7 +161,7 @@ def _define_after_boost(match: Match, player: int) -> Procedure[None]:
 
 def definable(match: Match, player: int) -> list[Card]:
     """5.16.1.1, 5.16.1.2. The cards that a player may logic define: of the hand, and of zones that effects open."""
-    kinds = match.values_of_player(player)[characteristics.DEFINES_FROM]
+    kinds = match.value_of_player(player, characteristics.DEFINES_FROM)
     places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
     elsewhere = [card for place in places for card in distinct(match, match.cards(place))]
     return [*distinct(match, field.hand(match, player)), *elsewhere]

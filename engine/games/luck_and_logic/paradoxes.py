@@ -12,13 +12,15 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 
-_PLACES: Final = (zones.BATTLE, zones.PARADOX)
+_PLACES: Final = tuple((zones.BATTLE[player], zones.PARADOX[player]) for player in (0, 1))
 
 
 def face_up_paradoxes(match: Match, player: int) -> list[Card]:
     """The player's paradoxes that lie face up in the battle zone or the paradox zone."""
     state = match.state
-    found = [card for kind in _PLACES for card in state.zones[kind[player]]]
+    found = [card for place in _PLACES[player] for card in state.zones[place]]
+    if not found:
+        return found
     return [c for c in found if not state.face_down[c] and state.definition[c].kind == characteristics.PARADOX]
 
 
@@ -34,7 +36,7 @@ def compared(match: Match) -> str:
 
 def overloaded(match: Match) -> bool:
     """10.6. Whether more than one paradox lies face up."""
-    return sum(len(face_up_paradoxes(match, player)) for player in (0, 1)) > 1
+    return len(face_up_paradoxes(match, 0)) + len(face_up_paradoxes(match, 1)) > 1
 
 
 def settle(match: Match) -> Procedure[None]:

@@ -49,6 +49,9 @@ def playable_members(match: Match, player: int) -> list[Card]:
 
 def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
     """One card of each sort: copies are the same choice, unless an effect has changed one of them."""
+    definition = match.state.definition
+    if len({id(definition[card]) for card in cards}) == len(cards):
+        return [*cards]
     found: list[Card] = []
     for card in reversed(cards):
         like = next((at for at, other in enumerate(found) if _are_alike(match, card, other)), None)

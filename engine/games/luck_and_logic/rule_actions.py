@@ -52,7 +52,7 @@ def _check_losing(match: Match) -> None:
     losers: list[int] = []
     decided = ("", "")
     for player in (0, 1):
-        if not field.standing_gates(match, player):
+        if not field.has_standing_gate(match, player):
             decided = ("10.3.1.1", "gates")
         elif len(match.state.zones[zones.REFRESH[player]]) >= LOSING_REFRESHES:
             decided = ("10.3.1.2", "refresh")
@@ -116,7 +116,7 @@ def _clear(match: Match, leaving: list[Card]) -> Procedure[None]:
 
 
 def _excess_levels(match: Match, player: int) -> int:
-    return field.level(match, player) - match.values_of_player(player)[characteristics.LEVEL_LIMIT]
+    return field.level(match, player) - match.value_of_player(player, characteristics.LEVEL_LIMIT)
 
 
 def _drop_levels(match: Match, player: int) -> Procedure[None]:

@@ -25,7 +25,7 @@ from engine.games.luck_and_logic import (
     ways,
     zones,
 )
-from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow, is_to_come
+from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, STEP, Battle, follow, is_to_come
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
 from engine.games.luck_and_logic.characteristics import GATE, LEVEL_LIMIT, Logic
 from engine.games.luck_and_logic.decks import (
@@ -121,9 +121,9 @@ LATEST: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     indifferent=frozenset(
         {
-            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, PHASE.touches),
-            *(zones.DECK.name, zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name),
-            *(zones.INTERCEPT.name, zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
+            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, STEP, PHASE.touches),
+            *(zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name, zones.INTERCEPT.name),
+            *(zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
         }
     ),
     rule_actions_read=frozenset({LEVEL_LIMIT}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.games.luck_and_logic import actions, field, zones
 from engine.games.luck_and_logic.geometry import Placement, corresponding
@@ -14,6 +15,8 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.kernel.position import Position
 from engine.kernel.state import State
+
+_PLACES: Final = zones.SET.of(0) + zones.SET.of(1)
 
 
 def set_to(match: Match, card: Card, bearer: Card, *, face_down: bool) -> Procedure[bool]:
@@ -55,8 +58,7 @@ def _train(match: Position, bearer: Card) -> list[Card]:
 def bereft(match: Position) -> list[Card]:
     """5.24.3, 10.7.1.3. Set cards whose bearer is gone: their owners drop them."""
     attached, piles = match.state.attached, match.state.zones
-    places = [place for player in (0, 1) for place in zones.SET.of(player)]
-    return [card for place in places for card in piles[place] if card not in attached]
+    return [card for place in _PLACES for card in piles[place] if card not in attached]
 
 
 def keeps_abilities_face_down(state: State, card: Card) -> bool:

@@ -64,7 +64,7 @@ def pairs(match: Match, player: int) -> list[Pair]:
 
 def may_trance(match: Match, player: int) -> bool:
     """7.5.3.2. Whether the player may trance by rule once more in this turn."""
-    return TRANCES.of(match) < match.values_of_player(player)[characteristics.TRANCE_LIMIT]
+    return TRANCES.of(match) < match.value_of_player(player, characteristics.TRANCE_LIMIT)
 
 
 def change_pairs(match: Match, player: int) -> list[Pair]:
@@ -72,8 +72,10 @@ def change_pairs(match: Match, player: int) -> list[Pair]:
     if field.is_prohibited(match, player, TRANCE):
         return []
     members = field.members(match, player)
-    able = [card for card in members if changes_of(match, card)]
     foreigners = [card for card in members if characteristics.FOREIGNER in match.values(card)[characteristics.TYPES]]
+    if not foreigners:
+        return []
+    able = [card for card in members if changes_of(match, card)]
     return [Pair(first, second) for first in able for second in foreigners if first != second]
 
 
@@ -84,7 +86,7 @@ def changes_of(match: Match, card: Card) -> list[TranceChange]:
 
 def change_options(match: Match, player: int) -> list[Option]:
     """7.5.3.3. The pairs with which the player may trance by Trance Change."""
-    if CHANGES.of(match) >= match.values_of_player(player)[characteristics.TRANCE_CHANGE_LIMIT]:
+    if CHANGES.of(match) >= match.value_of_player(player, characteristics.TRANCE_CHANGE_LIMIT):
         return []
     return [Option("trance-change", pair.first, match.state.zone[pair.second]) for pair in change_pairs(match, player)]
 
@@ -172,7 +174,7 @@ def where_to_look(match: Match, player: int, fits: Callable[[Card], bool]) -> li
 
 def _elsewhere(match: Match, player: int, fits: Callable[[Card], bool]) -> list[Card]:
     """5.13.1.2.4. The Tranceunions in other zones than deck and hand that effects allow the player to take."""
-    kinds = match.values_of_player(player)[characteristics.TRANCES_FROM]
+    kinds = match.value_of_player(player, characteristics.TRANCES_FROM)
     places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
     return [card for place in places for card in match.cards(place) if _may_come(match, card) and fits(card)]
 

@@ -69,7 +69,7 @@ def place_level(match: Match) -> Procedure[Following]:
     player = match.state.turn_player
     options = [Option("level", card) for card in distinct(match, field.hand(match, player))]
     level = field.level(match, player)
-    full = level >= match.values_of_player(player)[characteristics.LEVEL_LIMIT]
+    full = level >= match.value_of_player(player, characteristics.LEVEL_LIMIT)
     if options and (level or not full):  # where the limit is 0, there is nothing to exchange
         prompt = Message("ask-level-exchange") if full else Message("ask-level", {"level": level})
         rule = "7.4.3.1.1" if full else "7.4.3"
@@ -116,7 +116,7 @@ def end_phase(match: Match) -> Procedure[Step]:
         yield from actions.drop(match, left)  # 7.7.4, reading 21
         if edition(match).checks_after_paradoxes:
             yield from check_timing(match)  # 7.7.5
-        limit = match.values_of_player(player)[characteristics.HAND_LIMIT]
+        limit = match.value_of_player(player, characteristics.HAND_LIMIT)
         if limit is not None:
             yield from actions.discard_down_to(match, player, limit, "7.7.6")
         ended = verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
