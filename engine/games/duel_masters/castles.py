@@ -43,7 +43,8 @@ def fortify(match: Match, player: int, card: Card) -> Procedure[bool]:
 
 def castles(match: Position, player: int) -> list[Card]:
     """304. The castles in the player's shield zone, shield by shield."""
-    return [card for zone in match.places(zones.CASTLE, player) for card in match.cards(zone)]
+    piles = match.state.zones
+    return [card for zone in match.places(zones.CASTLE, player) for card in piles.get(zone, ())]
 
 
 def is_fortified(match: Position, shield: Zone) -> bool:

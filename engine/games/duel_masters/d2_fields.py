@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters import field
 from engine.games.duel_masters.characteristics import FIELD, SUPERTYPES, TYPES
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -32,12 +32,8 @@ def turn_upside_down(match: Match, card: Card) -> None:
     match.tell("turns-upside-down", card=Ref(card))
 
 
-def driven_out(match: Position) -> list[Card]:
-    """703.4l. Of all D2 fields, whoever has put them, all but the one that came last."""
-    there = [card for player in (0, 1) for card in field.elements(match, player) if _is_d2(match, card)]
-    last = max(there, key=lambda card: match.state.entered[card], default=None)
-    return [card for card in there if card != last]
-
-
-def _is_d2(match: Position, card: Card) -> bool:
-    return is_field(match, card) and "D2" in match.values(card)[SUPERTYPES]
+def driven_out(match: Position, there: Sequence[Card]) -> list[Card]:
+    """703.4l. Of all D2 fields ``there``, whoever has put them, all but the one that came last."""
+    fields = [card for card in there if is_field(match, card) and "D2" in match.values(card)[SUPERTYPES]]
+    last = max(fields, key=lambda card: match.state.entered[card], default=None)
+    return [card for card in fields if card != last]

@@ -41,6 +41,11 @@ def elements(match: Position, player: int) -> list[Card]:
     return [card for zone in match.places(zones.BATTLE, player) for card in piles.get(zone, ())]
 
 
+def all_elements(match: Position) -> list[Card]:
+    """316. What both players have in the battle zone, as `elements`."""
+    return [*elements(match, 0), *elements(match, 1)]
+
+
 def creatures(match: Position, player: int) -> list[Card]:
     """301. The player's creatures, place by place."""
     return [card for card in elements(match, player) if is_creature(match, card)]

@@ -6,7 +6,7 @@ the card shows it that stands for all. The other cells lie beside it and are att
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -87,18 +87,22 @@ def resume(match: Match, player: int, card: Card) -> None:
             verbs.resume(match, each)
 
 
-def lone_cells(match: Match) -> list[Card]:
-    """812.1d. The king cells in the battle zone that are not a king creature any more; none of them is a creature."""
+def lone_cells(match: Match, there: Sequence[Card]) -> list[Card]:
+    """812.1d. The king cells in the battle zone that are not a king creature any more; none of them is a creature.
+
+    What lies ``there`` by itself may be one.
+    """
     found: list[Card] = []
-    for player in (0, 1):
-        for card in field.elements(match, player):
-            facts, beside = match.state.definition[card].facts, field.linked(match, card)
-            if WHOLE in facts and len(beside) + 1 < facts.get(CELLS, 0):
+    for card in there:
+        facts = match.state.definition[card].facts
+        if WHOLE in facts:
+            beside = field.linked(match, card)
+            if len(beside) + 1 < facts.get(CELLS, 0):
                 verbs.flip_over(match, card, match.rulebook.cards()[facts[CELL]])
                 found += [card, *beside]
-        beside_nothing = [each for each in match.cards(zones.LINKED[player]) if each not in match.state.attached]
-        found += [each for each in beside_nothing if KING_CELL in match.state.definition[each].values[TYPES]]
-    return found
+    linked = (*match.cards(zones.LINKED[0]), *match.cards(zones.LINKED[1]))
+    beside_nothing = [each for each in linked if each not in match.state.attached]
+    return found + [each for each in beside_nothing if KING_CELL in match.state.definition[each].values[TYPES]]
 
 
 def _needed(match: Position, card: Card) -> tuple[str, ...]:

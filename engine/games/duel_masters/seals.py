@@ -146,6 +146,8 @@ def due(match: Match) -> Procedure[list[Card]]:
 
 def settle(match: Match) -> bool:
     """116.2. Ignore what has become a creature with seals, and heed again what has no seal; whether anything was."""
+    if not (SEALED.of(match) or match.cards(zones.SEALS[0]) or match.cards(zones.SEALS[1])):
+        return False
     return _ignore_sealed(match) or _heed(match)
 
 

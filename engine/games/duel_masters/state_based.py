@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from engine.games.duel_masters import (
     actions,
     auras,
@@ -19,7 +22,9 @@ from engine.games.duel_masters import (
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.blocking import SURVIVE, is_spared
 from engine.games.duel_masters.characteristics import (
+    AURA,
     CEREMONY,
+    CREATURE,
     KING_CELL,
     NEBULA,
     POWER,
@@ -39,6 +44,8 @@ from engine.kernel.replacement import is_replaceable, replaced
 
 LOSE_BATTLE = "lose battle"
 """The event of losing a battle, for effects that put something in its place."""
+
+_LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 
 
 def rule_actions(match: Match) -> Procedure[bool]:
@@ -78,14 +85,15 @@ def _leave(match: Match) -> Procedure[bool]:
     703.4c, 703.4d. Creatures are destroyed; 703.4g, i to l. what else is due goes to the graveyard or goes home.
     """
     doomed = yield from _doomed(match)
-    buried = [card for card in _buried(match) if card not in doomed]
+    there = field.all_elements(match)
+    buried = [card for card in _buried(match, there) if card not in doomed]
     in_battle_zone = [card for card in buried if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
-    to_graveyard = [*kings.lone_cells(match), *(card for card in buried if card not in in_battle_zone)]
+    to_graveyard = [*kings.lone_cells(match, there), *(card for card in buried if card not in in_battle_zone)]
     moves = [
         *actions.to_owners(match, [*doomed, *in_battle_zone], zones.GRAVEYARD, actions.DESTROY),
         *actions.to_owners(match, (yield from seals.due(match)), zones.GRAVEYARD),
         *actions.to_owners(match, to_graveyard, zones.GRAVEYARD),
-        *actions.to_owners(match, _homeless(match), zones.HYPERSPATIAL),
+        *actions.to_owners(match, _homeless(match, there), zones.HYPERSPATIAL),
     ]
     if not moves:
         return False
@@ -102,7 +110,8 @@ def _doomed(match: Match) -> Procedure[list[Card]]:
     lost = LOST.of(match)
     if lost:
         LOST.reset(match)
-    doomed = [card for player in (0, 1) for card in field.creatures(match, player) if match.values(card)[POWER] <= 0]
+    creatures = [card for card in field.all_elements(match) if CREATURE in match.values(card)[TYPES]]
+    doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
     for loser, winner in lost:
         beaten = creature_of(match, loser)
         if beaten is None or beaten in doomed:
@@ -114,39 +123,31 @@ def _doomed(match: Match) -> Procedure[list[Card]]:
     return doomed
 
 
-def _buried(match: Match) -> list[Card]:
+def _buried(match: Match, there: Sequence[Card]) -> list[Card]:
     """703.4i, k, l. What cannot lie where it lies, castles without a shield and older D2 fields."""
-    misplaced = [
-        card
-        for player in (0, 1)
-        for card in field.elements(match, player)
-        if not match.state.face_down[card] and _is_misplaced(match, card)
-    ]
-    return list(dict.fromkeys([*misplaced, *castles.without_shield(match), *d2_fields.driven_out(match)]))
+    face_down = match.state.face_down
+    misplaced = [card for card in there if not face_down[card] and _is_misplaced(match, card)]
+    return list(dict.fromkeys([*misplaced, *castles.without_shield(match), *d2_fields.driven_out(match, there)]))
 
 
 def _is_misplaced(match: Match, card: Card) -> bool:
     """302.3, 310.5, 313.3, 314.4, 703.4i. Whether a card in the battle zone has no type that lies there by itself."""
-    if auras.is_aura(match, card):
-        return auras.is_alone(match, card)
-    return match.state.definition[card].values[TYPES].isdisjoint(STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL})
+    types = match.state.definition[card].values[TYPES]
+    return auras.is_alone(match, card) if AURA in types else types.isdisjoint(_LYING_BY_THEMSELVES)
 
 
-def _homeless(match: Match) -> list[Card]:
+def _homeless(match: Match, there: Sequence[Card]) -> list[Card]:
     """117.2, 305.3, 703.4g. Weapons without a creature and single psychic cells."""
-    return [
-        card
-        for player in (0, 1)
-        for card in (*field.elements(match, player), *match.cards(zones.LINKED[player]))
-        if faces.is_lone_weapon(match, card) or linking.is_lone_cell(match, card)
-    ]
+    lying = (*there, *match.cards(zones.LINKED[0]), *match.cards(zones.LINKED[1]))
+    return [card for card in lying if faces.is_lone_weapon(match, card) or linking.is_lone_cell(match, card)]
 
 
 def _keep_one(match: Match) -> Procedure[bool]:
     """604.4b, 813.1a. Of several star max evolution creatures a player keeps one; the turn player first."""
     changed = False
     for player in (match.state.turn_player, 1 - match.state.turn_player):
-        found = [card for card in field.creatures(match, player) if "star max" in match.values(card)[SUPERTYPES]]
+        there = [card for card in field.elements(match, player) if "star max" in match.values(card)[SUPERTYPES]]
+        found = [card for card in there if field.is_creature(match, card)]
         if len(found) > 1:
             kept = yield from choose_cards(player, "813.1a", Message("ask-keep"), found, 1, 1, verb="keep")
             back = yield from actions.return_to_hand(match, [card for card in found if card not in kept])
