@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.games.vanguard.prints.action_phrases import GUARDING
 from engine.games.vanguard.prints.sharing_durations import with_durations
 from engine.games.vanguard.vocabulary import (
     abilities,
 )
 from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
-from engine.games.vanguard.vocabulary.battles import IsAttackingOne, IsBeing
+from engine.games.vanguard.vocabulary.battles import IsAttackingOne, IsBeing, IsBoostedBy
 from engine.games.vanguard.vocabulary.calling_together import OPPONENTS_HAND, CalledTogether
 from engine.games.vanguard.vocabulary.conditions import UsesBreakEarlier
 from engine.games.vanguard.vocabulary.g_units import GradeAsToStride, GradeToStride
@@ -19,21 +20,21 @@ from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, together
 from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
-from engine.games.vanguard.vocabulary.places import CIRCLES, PILES
+from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
 from engine.games.vanguard.vocabulary.provisos import OnlyIf
 from engine.games.vanguard.vocabulary.reasons import DueTo, Reason
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import COSTS, EFFECT, Fields
 from engine.language.cards import All, FixedTarget
 from engine.language.changes import MODIFIERS, Cannot, Modifier
-from engine.language.conditions import Both
+from engine.language.conditions import Both, PlainCondition
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import PlainTrigger
+from engine.language.triggers import During, PlainTrigger
 from engine.language.words import COUNT, NAME, SIGNED
 
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
@@ -46,6 +47,7 @@ class Placed(Node):
 
     origin: str | None = None
     reason: Reason | None = None
+    period: str = ""
 
 
 _PLACED: Final = "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: {placed}"
@@ -62,6 +64,7 @@ _SLOTS: Final = {
     "description": Description,
     "least": COUNT,
     "attacked": Description,
+    "booster": Description,
     "subject": FixedTarget,
     "change": MODIFIERS,
 }
@@ -74,9 +77,10 @@ def _automatic(values: Fields) -> Fields:
         circles = tuple([zone for zone in values.pop("zones") if zone in _PLACED_ON])
         if not circles:
             raise Contradiction("it does not say where it is placed")
-        trigger: PlainTrigger = IsPlaced(ThisUnit(), circles, placed.origin)
+        plain: PlainTrigger = IsPlaced(ThisUnit(), circles, placed.origin)
         if placed.reason is not None:
-            trigger = DueTo(trigger, placed.reason)
+            plain = DueTo(plain, placed.reason)
+        trigger: Trigger = During(placed.period, plain) if placed.period else plain
         values = {**values, "zones": (), "trigger": trigger}
     requirement = values.pop("requirement", None)
     fields = automatic_fields({**values, "effect": with_durations(values["effect"])})
@@ -130,11 +134,16 @@ def _ability(template: str, read: Callable[[Fields], Fields], **given: Any) -> P
 
 def _while_fighting(values: Fields) -> Fields:
     """The fields of a continuous ability that applies during the battle in which this unit attacks."""
-    fights, this = values.pop("fights", False), ThisUnit()
+    role, this = values.pop("role", ""), ThisUnit()
     attacked, requirement = values.pop("attacked", None), values.pop("requirement", None)
-    if fights:
-        attacks = IsBeing(this, "attacking") if attacked is None else IsAttackingOne(this, attacked)
-        values["requirement"] = attacks if requirement is None else Both(attacks, requirement)
+    booster = values.pop("booster", None)
+    if role:
+        fights: PlainCondition = IsBeing(this, role)
+        if attacked is not None:
+            fights = IsAttackingOne(this, attacked)
+        elif booster is not None:
+            fights = IsBoostedBy(this, booster)
+        values["requirement"] = fights if requirement is None else Both(fights, requirement)
     elif requirement is not None:
         values["requirement"] = requirement
     if "description" in values:
@@ -153,24 +162,32 @@ def _break_earlier(values: Fields) -> Fields:
     return {"zones": values["zones"], "subject": TheVanguard(YOURS), "change": (UsesBreakEarlier(damage),)}
 
 
+_FOUGHT: Final = (
+    ("attacked( a {attacked-})?", "attacking"),
+    ("attacks( a {attacked-})?", "attacking"),
+    ("was boosted( by a {booster-})?", "boosted"),
+    ("is boosted( by a {booster-})?", "boosted"),
+    ("boosted", "boosting"),
+    ("boosts", "boosting"),
+)
+"""What this unit does in a battle, and its role in it."""
+
+
 def _continuous() -> Iterator[Phrase]:
-    forbidden = [
-        f"your opponent cannot call {{description+}} from {whose}hand{where}"
-        for whose in ("", "your ", "their ")
-        for where in ("", " to GC")
-    ]
+    forbidden = [f"your opponent cannot call {{description+}} {where}" for where in GUARDING]
     forbidden.append("your opponent must call {least} or more at_the_same_time")
     battles = [
-        f"during the battle {that}{who} attacked( a {{attacked-}})?, "
+        (f"during the battle {that}{who} {what}, ", role)
         for that in ("", "that ")
         for who in ("it", "this unit")
+        for what, role in _FOUGHT
     ]
-    for battle in ("", *battles):
+    for battle, role in (("", ""), *battles):
         for said in (*forbidden, *(["{subject} {change}"] if battle else [])):
             yield _ability(
                 f"({{label}} - )?CONT( ({{zones}}))?( {{condition}})?: {battle}(if {{requirement}}, )?{said}.",
                 _while_fighting,
-                fights=bool(battle),
+                role=role,
             )
 
 
@@ -197,6 +214,8 @@ ABILITIES: Final[Phrases] = {
         Phrase("when placed by {reason}"),
         Phrase("when placed due to {reason}"),
         Phrase("when placed from your {origin}", {"origin": PILES}),
+        Phrase("when placed during {period}", {"period": PERIODS}),
+        Phrase("when placed from your {origin} during {period}", {"origin": PILES, "period": PERIODS}),
     ),
     Continuous: (
         *_continuous(),

@@ -46,7 +46,13 @@ from engine.language.prints.dialect import Phrases
 from engine.language.replacing import Instead
 from engine.language.words import COUNT, SIGNED
 
-_HANDS: Final = tuple((whose, where) for whose in ("", "your ", "their ") for where in ("", " to GC"))
+GUARDING: Final = tuple(
+    f"{first}from {whose}hand{last}"
+    for first, last in (("", ""), ("to GC ", ""), ("", " to GC"))
+    for whose in ("", "your ", "their ")
+)
+"""From where an opponent calls guardians, in the many orders of print."""
+
 _CHOICES: Final = CounterCharge | SoulCharge | Draw
 _CARDS: Final = "{least} or more {description+}"
 _SUM: Final = "with the sum of their grades being {total} or greater"
@@ -129,10 +135,9 @@ def _lasting_together() -> Iterator[Phrase]:
             yield Phrase(
                 f"{{duration}}, {{subject}} {{modifiers}}{joint} {said}", {**slots, **asked, **least}, _both_last
             )
-        for whose, where in _HANDS:
+        for where in GUARDING:
             yield Phrase(
-                f"{{duration}}, {{subject}} {{modifiers}}{joint} your opponent cannot call {{description+}} "
-                f"from {whose}hand{where}",
+                f"{{duration}}, {{subject}} {{modifiers}}{joint} your opponent cannot call {{description+}} {where}",
                 {**slots, **asked, "description": Description},
                 _both_last,
             )
@@ -170,10 +175,10 @@ ACTIONS: Final[Phrases] = {
     changes.OpponentCannotGuardWith: tuple(
         [
             Phrase(
-                f"{{duration}}, your opponent cannot call {{description+}} from {whose}hand{where}",
+                f"{{duration}}, your opponent cannot call {{description+}} {where}",
                 {"duration": DURATIONS},
             )
-            for whose, where in _HANDS
+            for where in GUARDING
         ]
     ),
     OpponentCallsTogether: (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard import zones
+from engine.games.vanguard.prints.action_phrases import GUARDING
 from engine.games.vanguard.vocabulary import battle_triggers, changes, moving
 from engine.games.vanguard.vocabulary.card_actions import CounterCharge
 from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf
@@ -27,13 +28,6 @@ from engine.language.words import NAME
 
 _UNITS: Final = tuple([kind.name for kind in zones.UNITS])
 _CIRCLES: Final = Several(CIRCLES, " or ")
-
-_GUARDING: Final = tuple(
-    f"{first}from {whose}hand{last}"
-    for first, last in (("", ""), ("to GC ", ""), ("", " to GC"))
-    for whose in ("", "your ", "their ")
-)
-"""From where an opponent calls guardians, in the many orders of print."""
 
 
 def _placed_anywhere(values: Fields) -> Fields:
@@ -107,7 +101,7 @@ HAPPENINGS: Final[Phrases] = {
     moving.PutInto: (Phrase("put {target} into the soul", {"owner": YOURS, "zone": zones.SOUL.name}),),
     changes.OpponentCannotGuardWith: tuple(
         Phrase(f"your opponent cannot call {{description+}} {where} {{duration}}", {"duration": DURATIONS})
-        for where in _GUARDING
+        for where in GUARDING
     ),
     Cannot: (
         *(

@@ -14,6 +14,7 @@ from engine.games.vanguard.prints.condition_phrases import CONDITIONS
 from engine.games.vanguard.prints.cost_phrases import COSTS
 from engine.games.vanguard.prints.deed_phrases import DEED_PHRASES
 from engine.games.vanguard.prints.field_phrases import FIELD
+from engine.games.vanguard.prints.further_phrases import FURTHER
 from engine.games.vanguard.prints.growing_phrases import GROWING
 from engine.games.vanguard.prints.happening_phrases import HAPPENINGS
 from engine.games.vanguard.prints.moving_phrases import MOVING
@@ -50,6 +51,7 @@ PHRASES: Final[Phrases] = _joined(
     COSTS,
     DEED_PHRASES,
     FIELD,
+    FURTHER,
     GROWING,
     HAPPENINGS,
     MOVING,

@@ -44,6 +44,9 @@ _PASSIVE: Final = WordList(
         "put into your drop zone": "put into drop",
     },
 )
+_UNBOUND: Final = WordList("what was done", {word: deed for word, deed in _PASSIVE.words.items() if deed != "bind"})
+"""Without what print says in a phrase of its own."""
+
 _PUT: Final = WordList(
     "a zone", {word: f"put into {zone}" for word, zone in PILES.words.items() if zone not in ("deck", "gzone")}
 )
@@ -96,9 +99,9 @@ _ACTIVELY: Final = tuple(
 _PASSIVELY: Final = (
     _said(f"{{quantity}} {{description}} was/were {{deed}}{_FROM}{_CAUSE}", owner=YOURS, deed=_PASSIVE),
     _said(f"{{quantity}} of your {{description+}} was/were {{deed}}{_FROM}{_CAUSE}", owner=YOURS, deed=_PASSIVE),
-    _said(f"a {{description-}} was {{deed}}{_FROM}{_CAUSE}", owner=YOURS, deed=_PASSIVE, quantity=_ONE),
-    _said(f"{{owner}} {{description-}} was {{deed}}{_FROM}{_CAUSE}", owner=OWNERS, deed=_PASSIVE, quantity=_ONE),
-    *(_said(f"{whose} {{description-}} was {{deed}}", owner="", deed=_PASSIVE, quantity=_ONE) for whose in _ANYONE),
+    _said(f"a {{description-}} was {{deed}}{_FROM}{_CAUSE}", owner=YOURS, deed=_UNBOUND, quantity=_ONE),
+    _said(f"{{owner}} {{description-}} was {{deed}}{_FROM}{_CAUSE}", owner=OWNERS, deed=_UNBOUND, quantity=_ONE),
+    *(_said(f"{whose} {{description-}} was {{deed}}", owner="", deed=_UNBOUND, quantity=_ONE) for whose in _ANYONE),
     *(_said(f"{{quantity}} of {whose} {{description+}} were {{deed}}", owner="", deed=_PASSIVE) for whose in _ANYONE),
     *(
         _said(

@@ -73,11 +73,25 @@ class HasForce(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it was so often."""
-        player = seat(context, self.owner)
-        own = [zones.VANGUARD[player].name]
-        if not self.where:
-            own += [circle.name for circle in field.rear_guard_circles(match, player)]
-        return self.quantity.includes(sum(circle in own for circle in gifts.FORCED.of(match)))
+        return self.quantity.includes(_forced(match, seat(context, self.owner), self.where))
+
+
+@phrase("(as_many_as Force_markers on {owner} {where})", owner=OWNERS, where=FORCED)
+@dataclass(frozen=True, slots=True)
+class ForceOf(Number):
+    """10.6.3.1. How often Force was given to the vanguard circle, or to any of a player's circles."""
+
+    owner: str
+    where: str
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number."""
+        return _forced(match, seat(context, self.owner), self.where)
 
 
 @phrase("{owner} field has {quantity} {which}", owner=OWNERS, which=WHICH)
@@ -122,3 +136,10 @@ def circles_of(match: Match, player: int, which: str) -> Sequence[Zone]:
 def _circle(zone: Zone) -> str:
     """The name of the circle of which a place is a part: a legion mate is on the vanguard circle (10.25.1)."""
     return zones.VANGUARD[zone.player].name if zone.kind is zones.VANGUARD else zone.name
+
+
+def _forced(match: Match, player: int, where: str) -> int:
+    own = [zones.VANGUARD[player].name]
+    if not where:
+        own += [circle.name for circle in field.rear_guard_circles(match, player)]
+    return sum(circle in own for circle in gifts.FORCED.of(match))

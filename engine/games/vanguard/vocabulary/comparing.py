@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import characteristics, zones
+from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel.abilities import Context, Number
 from engine.kernel.aspects import NOTHING
@@ -107,7 +108,7 @@ class WithGradeOf(Trait):
     """2.4. With the grade of a certain card."""
 
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
-    one: This | It | TheVanguard
+    one: This | It | TheVanguard | PaidWith
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is that of one of the cards meant."""

@@ -45,6 +45,7 @@ DEEDS: Final = WordList(
         "bound": "bind",
         "discarded": "discard",
         "healed": "heal",
+        "soul charged": "soul-charge",
         "rested": "rest",
         "locked": "lock",
         "unlocked": "unlock",

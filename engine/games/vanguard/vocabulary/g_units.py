@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, field, g_skills, hearts, striding, zones
+from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun, VanguardNoun
 from engine.games.vanguard.vocabulary.groups import PlacedUnit, TheVanguard, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
@@ -71,13 +72,13 @@ _ON_YOUR_VC: Final = All(UnitsOf(YOURS, Description(VanguardNoun())))
 
 
 @phrase("with_the_same_card_name_as_a_unit_on_your_VC", one=_ON_YOUR_VC)
-@phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard | PlacedUnit)
+@phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard | PlacedUnit | PaidWith)
 @dataclass(frozen=True, slots=True)
 class WithNameOf(Trait):
     """12.7.1. With a card name in common with a certain card."""
 
     reads: ClassVar[frozenset[str]] = frozenset({NAMES})
-    one: This | It | TheVanguard | PlacedUnit | All
+    one: This | It | TheVanguard | PlacedUnit | PaidWith | All
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its names is a name of that card."""

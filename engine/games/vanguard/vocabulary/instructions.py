@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.games.vanguard import actions, damage, field, zones
 from engine.kernel.abilities import Context, Number
@@ -11,7 +12,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.card_actions import go_on_with
-from engine.language.cards import DID, IT
+from engine.language.cards import DID, DONE, IT
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -44,6 +45,9 @@ class LookAtUpTo(Clause):
         yield from go_on_with(match, context, self, cards)
 
 
+SOUL_CHARGED: Final = f"{DONE}soul-charge"
+
+
 @phrase("Soul Charge {number}")
 @dataclass(frozen=True, slots=True)
 class SoulCharge(Clause):
@@ -55,7 +59,8 @@ class SoulCharge(Clause):
         """Move them one at a time."""
         before = match.cards(zones.SOUL[context.player])
         yield from actions.soul_charge(match, context.player, self.number)
-        context.bound[DID] = _new(match, zones.SOUL[context.player], before)
+        charged = context.bound[DID] = _new(match, zones.SOUL[context.player], before)
+        context.bound[SOUL_CHARGED] = (*context.bound.get(SOUL_CHARGED, ()), *charged)
 
 
 @phrase("deal {number} damage to {owner} vanguard", number=COUNT, owner=OWNERS)

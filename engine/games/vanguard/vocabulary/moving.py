@@ -107,6 +107,28 @@ DESTINATIONS: Final = WordList(
 )
 
 
+@phrase("put {target} face down into {owner} damage zone", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class PutIntoDamageFaceDown(TargetedCardAction):
+    """4.8. Move cards face down to the damage zone of their owner."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+
+    @property
+    def deed(self) -> str:
+        return f"put into {zones.DAMAGE.name}"
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them at the same time."""
+        owner = match.state.owner
+        moves = [(card, zones.DAMAGE[owner[card]]) for card in cards if match.state.zone[card].kind is not zones.DAMAGE]
+        put = yield from verbs.move_together(match, moves, verbs.Arrival(face_down=True))
+        for card in put:
+            match.tell("puts-into", player=Seat(owner[card]), card=Ref(card), zone=zones.DAMAGE[owner[card]])
+        return tuple(put)
+
+
 @phrase("put {target} into {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
 @phrase("return {target} to {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
 @dataclass(frozen=True, slots=True)

@@ -5,20 +5,28 @@ This unit gets power +5000 for each (the grade of your vanguard) until end of tu
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.games.vanguard import characteristics
+from engine.games.vanguard import characteristics, zones
 from engine.games.vanguard.vocabulary.changes import STATISTICS
-from engine.games.vanguard.vocabulary.circle_words import CirclesOf
+from engine.games.vanguard.vocabulary.circle_words import CirclesOf, ForceOf
+from engine.games.vanguard.vocabulary.comparing import NumberOf
+from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.groups import TheVanguard
+from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Change, Context, Number
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import It, This
-from engine.language.changes import ADD, Gets, Modifier
+from engine.language.cards import DID, FixedTarget, It, Target, This
+from engine.language.changes import ADD, Gets, Modifier, put_in_force
+from engine.language.instructions import Clause
 from engine.language.phrases import phrase
+from engine.language.places import OWNERS, seat
+from engine.language.times import ending
 from engine.language.words import SIGNED
 
 
@@ -28,7 +36,7 @@ class GradeOf(Number):
     """2.4. The grade of a certain card; of several, all their grades together."""
 
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
-    one: This | It | TheVanguard
+    one: This | It | TheVanguard | PaidWith
 
     @property
     def plural(self) -> bool:
@@ -40,7 +48,7 @@ class GradeOf(Number):
         return sum(context.values(match, card)[characteristics.GRADE] for card in self.one.cards(match, context))
 
 
-Multiple = GradeOf | CirclesOf
+Multiple = GradeOf | CirclesOf | ForceOf
 """How many times something is done that is said "for each"."""
 
 
@@ -66,3 +74,49 @@ class GetsTimes(Modifier):
     def fixed(self, match: Match, context: Context) -> Change:
         """The sum, as it is when the effect begins."""
         return Gets(self.statistic, self.amount * self.number.value(match, context))
+
+
+@phrase("the top {number} cards of {owner} deck", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class TopAsMany(FixedTarget):
+    """1.3.2. As many of the top cards of a deck as a number says, the topmost first."""
+
+    introduces: ClassVar[bool] = True
+    number: GradeOf | NumberOf
+    owner: str
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, as many as there are."""
+        deck = match.cards(zones.DECK[seat(context, self.owner)])
+        count = self.number.value(match, context)
+        return tuple(reversed(deck[-count:])) if count > 0 else ()
+
+
+@phrase("let {subject} match the {statistic} of {one} {duration}", statistic=STATISTICS, duration=DURATIONS)
+@dataclass(frozen=True, slots=True)
+class Matching(Clause):
+    """2.5. A number of certain units grows or shrinks by what it is apart from that of another card."""
+
+    subject: FixedTarget
+    statistic: str
+    one: Target
+    duration: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Add to each what is missing, for so long."""
+        subjects = list(self.subject.cards(match, context))
+        models = yield from self.one.pick(match, context, "choose")
+        context.bound[DID] = ()
+        if not models:
+            return
+        goal = context.values(match, models[0])[self.statistic] or 0
+        moment, turn = ending(match, context, self.duration)
+        for card in subjects:
+            apart = goal - (match.values(card)[self.statistic] or 0)
+            put_in_force(match, context, (card,), [Gets(self.statistic, apart)], moment, turn)
+        context.bound[DID] = tuple(subjects)

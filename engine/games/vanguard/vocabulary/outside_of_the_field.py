@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary.movement_triggers import GRAVES
 from engine.games.vanguard.vocabulary.places import KINDS, PILES
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
+from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
 from engine.language.cards import This
 from engine.language.errors import Contradiction
@@ -71,3 +73,18 @@ class DamageCheckReveals(OfThisCard):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the card."""
         return event.card == context.source
+
+
+@phrase("when {who-} is discarded")
+@dataclass(frozen=True, slots=True)
+class IsDiscarded(OfThisCard):
+    """10.3. This card is discarded."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the drop zone."""
+        return (zones.DROP.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the card, and it was discarded."""
+        return event.card == context.source and event.detail == DISCARD

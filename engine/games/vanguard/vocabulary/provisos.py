@@ -14,7 +14,7 @@ from engine.language.conditions import ActiveWhile, PlainCondition
 from engine.language.phrases import WordList, phrase
 
 ORDINALS: Final = WordList(
-    "which battle of the turn", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}
+    "which battle of the turn", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7}
 )
 
 

@@ -13,7 +13,9 @@ from engine.games.vanguard.turn_memory import MOVED, Moved
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun
 from engine.games.vanguard.vocabulary.places import PILES
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.numbers import AtLeast, AtMost, ExactCount, NoneAtAll, Quantity, Some
@@ -143,3 +145,32 @@ class HappenedThisTurn(PlainCondition):
         if self.effect in ("", ANYBODYS):
             return not self.effect or moved.effect_of >= 0
         return moved.effect_of == seat(context, self.effect)
+
+
+@phrase("{one} has/have come from {origin}", origin=PILES)
+@phrase("{one} has/have come through {effect} effect", effect=OWNERS)
+@dataclass(frozen=True, slots=True)
+class WasPlaced(PlainCondition):
+    """10.5. From where, or by whose effect, a unit came to the field as what it is now, in this turn."""
+
+    one: FixedTarget
+    origin: str | None = None
+    effect: str = ""
+
+    def aspects(self) -> frozenset[str]:
+        """What the rules remember of it, and who is meant."""
+        return frozenset({MOVED.touches, *self.one.aspects()})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any such units, and each came so."""
+        cards = tuple(self.one.cards(match, context))
+        return bool(cards) and all(self._came(match, context, card) for card in cards)
+
+    def _came(self, match: Match, context: Context, card: Card) -> bool:
+        coming = [m for m in MOVED.of(match) if m.card == card and m.zone in _UNITS and m.source not in _FIELD]
+        if not coming or not match.state.zone[card].kind.field:
+            return False
+        last = coming[-1]
+        if self.origin is not None and last.source != self.origin:
+            return False
+        return not self.effect or last.effect_of == seat(context, self.effect)
