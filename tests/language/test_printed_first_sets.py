@@ -415,6 +415,93 @@ PAIRS = [
             "the rest into your graveyard."
         ),
     ),
+    # several abilities on a line, and what is done instead of the line before
+    (
+        (
+            'Wave striker (While 2 or more other creatures have "wave striker," this creature has its Wave '
+            "striker abilities.) : This creature gets +1000 power. : When this creature is destroyed, draw a "
+            "card."
+        ),
+        ("Wave striker: This creature gets +1000 power.\nWave striker: When this creature is destroyed, draw a card."),
+    ),
+    (
+        "Evolution—Put on one of your Goblins. Double breaker (This creature breaks 2 shields.)",
+        "Evolution: Put on one of your Goblin creatures\nDouble breaker",
+    ),
+    (
+        (
+            "Destroy one of your opponent's creatures that has power 1000 or less.\n$metamorph Instead of a "
+            "creature that has power 1000 or less, destroy one of your opponent's creatures that has power 5000 "
+            "or less."
+        ),
+        (
+            "If metamorph, destroy one of your opponent's creatures that have power 5000 or less but otherwise "
+            "destroy one of your opponent's creatures that have power 1000 or less."
+        ),
+    ),
+    # how many
+    (
+        (
+            'While this creature has power 9000 or more, it has "triple breaker" instead of "double breaker." '
+            "(It breaks 3 shields)"
+        ),
+        (
+            "While this creature is a creature that has power 9000 or more, this creature has triple breaker "
+            "instead of double breaker."
+        ),
+    ),
+    (
+        ("When you put this creature into the battle zone, draw cards equal to the number of cards in your mana zone."),
+        "When you put this creature into the battle zone, draw as many as (cards in your mana zone) cards.",
+    ),
+    (
+        (
+            "Choose an opponent's creature in the battle zone that has power 2000 or less. Then, for each spell "
+            'named "Echo" in each graveyard, you may choose another opponent\'s creature in the battle zone that '
+            "has power 2000 or less. Destroy all those creatures."
+        ),
+        (
+            'Choose one or as many more as there are (spells named "Echo" in either player\'s graveyard) of your '
+            "opponent's creatures that have power 2000 or less. Destroy them."
+        ),
+    ),
+    (
+        (
+            "Each player puts all the cards from his mana zone into his hand and, at the same time, puts all the "
+            "cards from his hand into his mana zone tapped."
+        ),
+        "Each player does this: Switch tapping mana your mana zone with your hand.",
+    ),
+    # in this turn
+    (
+        ("At the end of each of your turns, if this creature broke any shields that turn, return it to your hand."),
+        ("At the end of your turn, if this creature has broken shields this turn, return this creature to your hand."),
+    ),
+    (
+        ("Choose one of your creatures in the battle zone. Whenever that creature wins a battle this turn, untap it."),
+        (
+            'Choose one of your creatures. It gets "when this creature wins a battle, untap it." until the end '
+            "of the turn."
+        ),
+    ),
+    (
+        "Whenever any of your Goblins would be destroyed this turn, return it to your hand instead.",
+        ("From now on this turn, when your Goblin creature would be destroyed, return it to your hand instead."),
+    ),
+    (
+        (
+            "During your opponent's turn, if this creature would be discarded from your hand, put it into the "
+            "battle zone instead."
+        ),
+        ("When this creature would be discarded during your opponent's turn, put it into the battle zone instead."),
+    ),
+    (
+        ("Gravity Zero—If a player has 8 or more cards in their hand, you may summon this creature for no cost."),
+        (
+            "G-zero: Either you have eight or more cards in your hand, or your opponent has eight or more cards "
+            "in your opponent's hand"
+        ),
+    ),
 ]
 
 

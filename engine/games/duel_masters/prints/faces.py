@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,8 +16,27 @@ _SIDES: Final = ("", "b", "c")
 _OF_HALVES: Final = ("name", "type", "civilizations", "cost", "races", "text")
 
 
+_OF_TYPE: Final = {"Spell": "spell", "Cross Gear": "cross gear"}
+
+
 def faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
     """The faces of a card. Raises ValueError for what is not imported."""
+    return [_with_own_name_quoted(each) for each in _faces(facts, others)]
+
+
+def _with_own_name_quoted(facts: Facts) -> Facts:
+    """A face that speaks of others of its own name by this alone: "a Bronze Bear", and "except Bronze Bears"."""
+    name, text = facts.get("name", ""), facts.get("text", "")
+    if not name or '"' in name or name not in text:
+        return facts
+    kind = _OF_TYPE.get(facts.get("type", ""), "creature")
+    one = re.compile(rf"\b(an?|another|each) {re.escape(name)}(?![\w\"])")
+    several = re.compile(rf"\bexcept {re.escape(name)}(?:e?s)?(?![\w\"])")
+    said = one.sub(lambda match: f'{match[1]} {kind} named "{name}"', text)
+    return {**facts, "text": several.sub(f'not named "{name}"', said)}
+
+
+def _faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
     if f"name{HALVES[1]}" in facts and "/" in facts.get("type", ""):
         if others:
             raise ValueError("a twinpact with another side is not imported")

@@ -276,7 +276,8 @@ NOUNS: Final[Phrases] = {
         Phrase("that/those {what}", {"what": OF_RACE}, lambda values: {}),
         Phrase("that/those spell/spells"),
         Phrase("that/those shield/shields"),
-        Phrase("the/those {count} creatures", {"count": COUNT}, lambda values: {}),
+        Phrase("the {count} creatures", {"count": COUNT}, lambda values: {}),
+        Phrase("those {count} creatures", {"count": COUNT}, lambda values: {}),
     ),
     TopOfDeck: (
         Phrase("the top card of his/their deck", {"owner": OPPONENTS, "count": Literal(1)}),

@@ -8,13 +8,13 @@ from typing import Final
 
 _PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
 _OPENER: Final = re.compile(
-    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b", re.IGNORECASE
+    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|it|gachinko)\b", re.IGNORECASE
 )
 _TAKES_AWAY: Final = re.compile(r"you can't use the \"?shield trigger", re.IGNORECASE)
 """How sentences in parentheses begin that are no reminders: they take away what the rules allow."""
 
 _ENDS: Final = (".", "!", "?", '"', "'")
-_SENTENCE_LENGTH: Final = 20
+_SENTENCE_LENGTH: Final = 18
 """How many characters a sentence in parentheses has at least if it ends without a stop."""
 
 _INSIDE: Final = str.maketrans("()", "\x01\x02")

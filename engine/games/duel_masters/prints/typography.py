@@ -90,6 +90,14 @@ HARMLESS: Final = tuple(
             (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
+            (r"put all the cards [^,]* and, at the same time, put all the cards [^,.]* tapped", "switch"),
+            (
+                r"\ba player has (\w+ or \w+) (.{1,40}) in (?:his|their) (?:hand|mana zone|graveyard)",
+                r"\1 \2, opponent \1 \2 opponent",
+            ),
+            (r"\bcast a spell this turn\b", "cast a spell"),
+            (r"then, for each (.{1,60}?) in (?:each|all) graveyards?, you may choose another [^.]*", r"more \1"),
+            (r"equal to the number of", "as many as"),
             (r"(?<=\. )if (?:it's not|it isn't|it is not|not), ", "otherwise, "),
             (r"\b(?:all|each) (?=(?:mana zone|graveyard)s?\b)", ""),
             (r"less power than the revealed", "power than the revealed"),
@@ -232,14 +240,34 @@ _OPTION: Final = "\N{BLACK RIGHT-POINTING POINTER}"
 """Before each of several things of which one is chosen (700.2a)."""
 
 
+_INSTEAD_OF: Final = re.compile(r"^(metamorph|turbo rush|wave striker): Instead of [^.,]+, ([^.]+)\.$", re.IGNORECASE)
+"""What a spell does instead of what stands on the line before."""
+
+
+def _with_alternatives(abilities: Iterator[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The abilities; one that says what is done instead of the one before is one with it."""
+    before: tuple[str, str] | None = None
+    for line, reminder in abilities:
+        instead = _INSTEAD_OF.match(line)
+        if instead is not None and before is not None and _SENTENCES.search(before[0]) is None:
+            said = before[0]
+            before = (f"If {instead[1].lower()}, {instead[2]}. Otherwise, {said[:1].lower()}{said[1:]}", reminder)
+            continue
+        if before is not None:
+            yield before
+        before = (line, reminder)
+    if before is not None:
+        yield before
+
+
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them. Raises `CardTextError`."""
-    return [line for line, _ in _lines(plain(text))]
+    return [line for line, _ in _with_alternatives(_lines(plain(text)))]
 
 
 def reminders(text: str) -> dict[str, str]:
     """What is said behind those lines that are but a keyword, spelt in the same way. Raises `CardTextError`."""
-    return {line: reminder for line, reminder in _lines(plain(text)) if reminder}
+    return {line: reminder for line, reminder in _with_alternatives(_lines(plain(text))) if reminder}
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
@@ -274,7 +302,31 @@ _TWO_AGAINST: Final = re.compile(r"^(\w+) and (\w+) (blocker|slayer)\.?$", re.IG
 """Two keywords in one: against creatures of either civilisation."""
 
 
+_EVOLUTION_AND_MORE: Final = re.compile(
+    r"^(evolution: [^.:]+)\. ((?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker)\.?$", re.IGNORECASE
+)
+"""An evolution with a keyword on the same line."""
+
+
+def _of_one_head(line: str) -> list[str]:
+    """The abilities behind one head on a line, each with that head: they are apart by it, or by its colon."""
+    head, colon, said = line.partition(": ")
+    if not colon or head.lower() not in _HEADS:
+        return [line]
+    again = re.compile(rf"(?:^|(?<=\.) )(?:{re.escape(head)}|:):? (?=[A-Z])", re.IGNORECASE)
+    return [f"{head}: {part.strip()}" for part in again.split(said) if part.strip()]
+
+
 def _several(line: str) -> Iterator[str]:
+    apart = _of_one_head(line)
+    if len(apart) > 1:
+        yield from apart
+        return
+    line = apart[0]
+    evolution = _EVOLUTION_AND_MORE.match(line)
+    if evolution is not None:
+        yield from evolution.groups()
+        return
     against = _TWO_AGAINST.match(line)
     if against is not None:
         yield from (f"{against[number]} {against[3]}" for number in (1, 2))

@@ -3,54 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.games.duel_masters.actions import CHARGE_MANA
 from engine.games.duel_masters.characteristics import COME_UNTAPPED
 from engine.games.duel_masters.keyword_abilities import ComesTapped, KeywordCondition
-from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described, without_civilization
-from engine.games.duel_masters.vocabulary import comparisons, restrictions, revealing
+from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described, other, without_civilization
+from engine.games.duel_masters.vocabulary import comparisons, conditions, keywords, restrictions, revealing
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.games.duel_masters.vocabulary.each_player import ThisTurnInstead
 from engine.games.duel_masters.vocabulary.fighting import SurvivesBattles
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, TheCrossedCreature, ThisCreature
+from engine.games.duel_masters.vocabulary.places import PILES
 from engine.games.duel_masters.vocabulary.players import APlayer
-from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, EitherGroup, Extreme, InBothZones
+from engine.games.duel_masters.vocabulary.rearranging import SwitchZones
+from engine.games.duel_masters.vocabulary.wider_groups import (
+    AsManyAs,
+    DoneThisWay,
+    EitherGroup,
+    Extreme,
+    InBothZones,
+    OneAndMore,
+)
 from engine.kernel.abilities import Continuous
 from engine.language.abilities import Fields
+from engine.language.card_actions import Choose
 from engine.language.cards import All, Chosen, FixedTarget, It, TheRest
 from engine.language.changes import MODIFIERS, Cannot
-from engine.language.conditions import Is, IsNamed, YouDo
+from engine.language.conditions import Either, Have, YouDo
 from engine.language.descriptions import Description, Noun
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom, InPlay
+from engine.language.groups import CardsFrom, CardsIn, InPlay
+from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, ForEach, May
-from engine.language.numbers import ONE
+from engine.language.numbers import ONE, Quantity
 from engine.language.otherwise import IfElse
 from engine.language.phrases import Assemble, Phrase, WordList
-from engine.language.places import OPPONENTS, OWNERS
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
+from engine.language.replacing import Prospect
 from engine.language.words import COUNT
 
 _SAID: Final = {"qualities": QUALITIES, "noun": Noun}
 _WHOLE: Final = {**_SAID, "traits": TRAITS}
-
-
-# ---- one thing or the other
-
-
-def _about_it(values: Fields) -> Fields:
-    """ "If it's a creature, ... If it's not, ..."."""
-    condition = values["condition"]
-    if not (isinstance(condition, Is | IsNamed) and condition.so):
-        raise Contradiction("it does not say what it is not")
-    return values
-
-
-def _otherwise() -> Iterator[Phrase]:
-    yield Phrase("if {condition}, {instruction}. if not, {otherwise}")
-    for it_is_not in ("it's not", "it isn't", "it is not"):
-        yield Phrase(f"if {{condition}}, {{instruction}}. if {it_is_not}, {{otherwise}}", {}, _about_it)
 
 
 # ---- cards
@@ -154,8 +151,76 @@ _USES: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast
 _CONDITION: Final = {"condition": KeywordCondition}
 _ALL_ZONES: Final = (("graveyard", "graveyards"), ("mana zone", "mana zones"))
 
+
+def _in_either(values: Fields) -> Fields:
+    """ "A player has so many cards in their hand"."""
+    quantity, said, zone = values["quantity"], values["description"], values["zone"]
+    mine, theirs = (Have(who, quantity, CardsIn(said, ZoneOf(who, zone))) for who in (YOURS, OPPONENTS))
+    return {"first": mine, "second": theirs}
+
+
+def _and_for_each(values: Fields) -> Fields:
+    """ "Choose a creature. Then, for each ..., you may choose another creature"."""
+    first, another = values["target"], values["another"]
+    among = first.among
+    if first.count != ONE or another.count != ONE or not isinstance(among, CardsOf | InTheBattleZone):
+        raise Contradiction("one is chosen, and others like it")
+    if replace(among, description=other(among.description)) != another.among:
+        raise Contradiction("the others are not said to be like the first")
+    return {"target": Chosen(OneAndMore(values["things"]), among)}
+
+
+def _drawn(values: Fields) -> Fields:
+    return {"player": YOURS, "count": AsManyAs(values["things"])}
+
+
+def _another_of_theirs(values: Fields) -> Fields:
+    among = CardsOf(OPPONENTS, other(described(values)["description"]))
+    return {"count": ONE, "among": among, "random": False}
+
+
+_THIS_TURN: Final = {"prospect": Prospect, "effect": Clause}
+
+
+def _all_of(one: str, other_one: str) -> Phrase:
+    """All cards of two zones that change places: "at the same time"."""
+    first, second = (f"put all the cards from your {a} into your {b}" for a, b in ((one, other_one), (other_one, one)))
+    zones = {"first": ZoneOf(YOURS, one), "second": ZoneOf(YOURS, other_one), "tapped": True}
+    return Phrase(f"{first} and, at the same time, {second} tapped", {}, lambda _: zones)
+
+
 WIDER: Final[Phrases] = {
-    IfElse: tuple(_otherwise()),
+    SwitchZones: (_all_of("mana zone", "hand"),),
+    ThisTurnInstead: (
+        Phrase("when {prospect} this turn, {effect} instead", _THIS_TURN),
+        Phrase("this turn, when {prospect}, {effect} instead", _THIS_TURN),
+    ),
+    conditions.HasBrokenShields: tuple(
+        Phrase(f"this creature broke {any_shields} that turn") for any_shields in ("any shields", "a shield", "shields")
+    ),
+    keywords.BreaksInstead: (
+        Phrase("has/have {number} breaker instead of {former} breaker"),
+        Phrase("gets/get {number} breaker instead of {former} breaker"),
+    ),
+    Either: tuple(
+        Phrase(
+            f"{who} has {{quantity}} {{description}} in his/their {{zone}}",
+            {"quantity": Quantity, "description": Description, "zone": PILES},
+            _in_either,
+        )
+        for who in ("a player", "either player")
+    ),
+    Choose: (
+        Phrase(
+            "choose {target}. then, for each {things-}, you may choose {another}",
+            {"target": Chosen, "things": InBothZones, "another": Chosen},
+            _and_for_each,
+        ),
+    ),
+    Draw: (Phrase("draw cards equal to the number of {things+}", {"things": CardsIn | CardsOf}, _drawn),),
+    IfElse: tuple(
+        Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}") for not_so in ("if not", "if it is not")
+    ),
     YouDo: (Phrase("your opponent does"), Phrase("he/they does")),
     TheRest: (Phrase("the rest of those cards"),),
     # cards
@@ -187,6 +252,10 @@ WIDER: Final[Phrases] = {
             _here_or_there,
         ),
         *_extremes(),
+        Phrase("another of your opponent's ({qualities} )?{noun}( in the battle zone)?", _SAID, _another_of_theirs),
+        Phrase(
+            "another of your opponent's ({qualities} )?{noun} in the battle zone {traits}", _WHOLE, _another_of_theirs
+        ),
     ),
     DoneThisWay: tuple(Phrase(f"{{noun}} {words}", {"deed": deed}) for words, deed in _DONE),
     ForEach: (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
-from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE, HAVE_CAST
+from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE, BROKE, HAVE_CAST
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
@@ -126,3 +126,16 @@ class IsTapped(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         cards = list(self.one.cards(match, context))
         return bool(cards) and all(context.is_rested(match, card) is self.rested for card in cards)
+
+
+@phrase("this creature has broken shields_this_turn")
+@dataclass(frozen=True, slots=True)
+class HasBrokenShields(PlainCondition):
+    """701.14. Whether the creature with the ability has broken shields in this turn."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it has, as the creature that it now is."""
+        this = match.lead(context.source)
+        return any(battle_state.creature_of(match, each) == this for each in BROKE.of(match))

@@ -14,8 +14,9 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
-from engine.language.instructions import Instruction, Resolution
+from engine.language.instructions import Clause, Instruction, Resolution
 from engine.language.phrases import phrase
+from engine.language.replacing import Instead, Prospect, instead_fields
 
 
 @phrase("each player does_this: {instruction}")
@@ -49,4 +50,21 @@ class ThisTurn(Instruction):
         waiting = Automatic(trigger=self.trigger, effect=Resolution(self.instruction), label=label)
         entered, turn = match.state.entered[context.source], match.state.turn
         made = EffectInForce(0, context.player, context.source, entered, "turn", ability=waiting, turn=turn)
+        verbs.put_in_force(match, made)
+
+
+@phrase("from_now_on_this_turn, when {prospect}, {effect} instead")
+@dataclass(frozen=True, slots=True)
+class ThisTurnInstead(Instruction):
+    """609.1. From now on, until the end of the turn, something else is done each time that something would happen."""
+
+    prospect: Prospect
+    effect: Clause
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put an ability in force that replaces it as often as it would happen."""
+        yield from ()
+        replacing = Instead(**instead_fields({"prospect": self.prospect, "effect": self.effect}))
+        entered, turn = match.state.entered[context.source], match.state.turn
+        made = EffectInForce(0, context.player, context.source, entered, "turn", ability=replacing, turn=turn)
         verbs.put_in_force(match, made)

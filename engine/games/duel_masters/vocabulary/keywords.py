@@ -90,6 +90,22 @@ class Breaker(Keyword):
         values[BREAKS] |= {self.number}
 
 
+@phrase("has/have {number} breaker instead_of {former} breaker", number=BREAKERS, former=BREAKERS)
+@dataclass(frozen=True, slots=True)
+class BreaksInstead(Modifier):
+    """509.2b. It breaks so many shields, and has no more the ability to break another number of them."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({BREAKS})
+    writes: ClassVar[frozenset[str]] = frozenset({BREAKS})
+    number: int
+    former: int
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[BREAKS] = (values[BREAKS] - {self.former}) | {self.number}
+
+
 @phrase("power attacker {amount}", amount=SIGNED)
 @dataclass(frozen=True, slots=True)
 class PowerAttacker(Keyword):

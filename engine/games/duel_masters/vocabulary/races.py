@@ -61,5 +61,5 @@ _NAMES: Final = tuple([" ".join(name.split()) for name in _LISTED.split(",")])
 
 RACES: Final = WordList("a race", {race.replace(" ", "_"): race for race in _NAMES})
 
-FAMILIES: Final = WordList("a part of the names of races", {word: word for word in ("Dragon", "Command")})
+FAMILIES: Final = WordList("a part of the names of races", {word: word for word in ("Dragon", "Command", "Cyber")})
 """202.3. "Dragon in its race" asks for a word in the name of a race."""

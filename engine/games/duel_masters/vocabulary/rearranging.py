@@ -13,6 +13,7 @@ from engine.games.duel_masters import actions, zones
 from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -49,13 +50,15 @@ class PutIntoDeck(Moves):
         return tuple(put)
 
 
-@phrase("switch {first} with {second}")
+@phrase("switch {first} with {second}", tapped=False)
+@phrase("switch_tapping_mana {first} with {second}", tapped=True)
 @dataclass(frozen=True, slots=True)
 class SwitchZones(Clause):
     """701.26c. All cards of two zones change places at the same time, as far as they can, and be there none."""
 
     first: ZoneOf
     second: ZoneOf
+    tapped: bool = False  #: whether what comes to a mana zone comes there tapped
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Change them."""
@@ -63,4 +66,8 @@ class SwitchZones(Clause):
         moves = [(card, second) for card in match.cards(first)] + [(card, first) for card in match.cards(second)]
         match.tell("switches-zones", zone=first, other=second)
         with at_once(match):
-            yield from verbs.move_together(match, moves)
+            moved = yield from verbs.move_together(match, moves)
+            for card in moved if self.tapped else ():
+                if match.state.zone[card].kind is zones.MANA:
+                    match.state.rested[card] = True
+                    match.changed(ORIENTATION)

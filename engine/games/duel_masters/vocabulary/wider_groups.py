@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Number
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -21,6 +21,7 @@ from engine.kernel.zones import ZoneKind
 from engine.language.cards import DONE
 from engine.language.descriptions import Description, Noun, refuse_places
 from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
+from engine.language.numbers import Count
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 
@@ -140,3 +141,38 @@ class DoneThisWay(Pile):
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in tuple(self.cards(match, context))
+
+
+@phrase("as_many_as ({things+})")
+@dataclass(frozen=True, slots=True)
+class AsManyAs(Number):
+    """As many as there are of certain cards."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    things: Pile | InPlay
+
+    @property
+    def plural(self) -> bool:
+        """Said of any number."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """How many there are."""
+        return sum(1 for _ in self.things.cards(match, context))
+
+
+@phrase("one_or_as_many_more_as_there_are ({things+})")
+@dataclass(frozen=True, slots=True)
+class OneAndMore(Count):
+    """One, and another one for each of certain cards if the player likes."""
+
+    things: InBothZones
+
+    @property
+    def plural(self) -> bool:
+        """Several may be meant."""
+        return True
+
+    def bounds(self, match: Match, context: Context) -> tuple[int, int]:
+        """From one to one more than there are."""
+        return 1, 1 + sum(1 for _ in self.things.cards(match, context))
