@@ -45,7 +45,7 @@ class GoOnWith(Exception):
 class Moment:
     """What is happening at the same time: how everything was when it began, and what has happened since."""
 
-    __slots__ = ("_attached", "_differing", "_position", "_zones", "arrived", "clock", "held")
+    __slots__ = ("_attached", "_differing", "_position", "_zones", "arrived", "clock", "held", "replaced_from")
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -55,6 +55,7 @@ class Moment:
         self._attached = position.state.attached
         self.held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []  #: to be announced when it is over
         self.arrived: dict[Zone, list[Card]] = {}  #: the cards that have come to places of the field
+        self.replaced_from: int | None = None  #: `State.clock` when what is being done instead of an event began
 
     def values(self, card: Card) -> Values:
         """What a card was when the moment began; what it is, if it has become another card since."""
@@ -71,6 +72,13 @@ class Moment:
         if self._position.state.entered[bearer] > self.clock:
             return self._position.attached(bearer)
         return tuple([card for card, other in self._attached.items() if other == bearer])
+
+    def has_just_come(self, card: Card) -> bool:
+        """Whether a card has moved in this moment before what is being done instead of one of its events.
+
+        All that happens at once is settled before any of it: nobody can choose the card for that.
+        """
+        return self.replaced_from is not None and self.clock < self._position.state.entered[card] <= self.replaced_from
 
     def arrive(self, card: Card, zone: Zone) -> None:
         """Note that a card has come to a place of the field."""

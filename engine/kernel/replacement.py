@@ -127,9 +127,14 @@ def _is_wanted(match: Position, found: _Found) -> Procedure[bool]:
 
 def _replace(match: Position, found: _Found, event: Event) -> Procedure[Event | None]:
     """Let an effect replace the event. What the effect itself does, it does not replace."""
-    before = match.replacing
+    before, moment = match.replacing, match.moment
     match.replacing = before | {found.identity}
-    after = yield from found.ability.replace(match, found.context, event)
+    if moment is not None and moment.replaced_from is None:
+        moment.replaced_from = match.state.clock
+        after = yield from found.ability.replace(match, found.context, event)
+        moment.replaced_from = None
+    else:
+        after = yield from found.ability.replace(match, found.context, event)
     match.replacing = before
     if after is None:
         match.note_replaced(event.card, found.identity)

@@ -249,6 +249,8 @@ class Rulebook:
     """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
     replaces_once: bool = False
     """Whether what happens instead of an event cannot be replaced again, by any effect."""
+    replaces_only_if_possible: bool = False
+    """Whether an event is not replaced by what cannot be done; otherwise that counts only where one may do it."""
     turn_player_replaces_first: bool = False
     """Whether the turn player's replacement effects come before the other player's, each choosing among their own;
     otherwise whoever the event concerns chooses among all."""

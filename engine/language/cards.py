@@ -231,8 +231,13 @@ class Chosen(Node):
         return self.among.may_be_denied(match, context) and bool(self.among.conceivable(match, context))
 
     def _unspent(self, match: Match, context: Context, cards: Iterable[Card]) -> list[Card]:
-        """Without what was chosen before in "for each", and without what a cost is being paid with at this moment."""
-        spent = context.bound.get(SPENT, ())
+        """Without what was chosen before in "for each", and without what a cost is being paid with at this moment.
+
+        Nor is what has come by another replacement of the same moment (`Moment.has_just_come`).
+        """
+        spent, moment = context.bound.get(SPENT, ()), match.moment
+        if moment is not None:
+            cards = [card for card in cards if not moment.has_just_come(card)]
         return [card for card in cards if card not in spent and card not in match.promised]
 
 

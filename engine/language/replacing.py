@@ -48,14 +48,16 @@ class Instead(Replacing):
     def applies(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell.
 
-        An "if" that governs all that is done instead decides whether anything is.
+        An "if" that governs all that is done instead decides whether anything is. What one must do counts in some games
+        only if it can be done (`Rulebook.replaces_only_if_possible`).
         """
         if self.prospect is None or not self.prospect.matches(match, context, event):
             return False
         done = None if self.effect is None else self.effect.effect
         if isinstance(done, If) and not done.condition.holds(match, context):
             return False
-        if self.optional and isinstance(done, Instruction) and not done.may_begin(match, context):
+        is_asked = self.optional or match.rulebook.replaces_only_if_possible
+        if is_asked and isinstance(done, Instruction) and not done.may_begin(match, context):
             return False
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
 

@@ -134,6 +134,7 @@ RULEBOOK: Final = Rulebook(
     telling=TELLING,
     computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),
     replaces_once=True,
+    replaces_only_if_possible=True,
     turn_player_replaces_first=True,
     turn_player_stops_loops=True,
     discards_to=zones.GRAVEYARD.name,

@@ -10,6 +10,7 @@ from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
+from engine.games.duel_masters.using import CAST
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
@@ -89,6 +90,26 @@ class WouldBeDiscarded(Prospect):
         cause = match.resolving
         theirs = cause is not None and not cause.paying and cause.context.player != context.player
         return self.circumstance == EVER or theirs
+
+
+@phrase("{who-} would be put into a graveyard")
+@dataclass(frozen=True, slots=True)
+class WouldBeBuried(Prospect):
+    """404, 609.8a. A card is about to go to a graveyard: from the battle zone, or a spell after it was cast."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.GRAVEYARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the card."""
+        card = event.card
+        if card is None or event.detail != CAST or isinstance(self.who, This):
+            return is_who(match, context, self.who, card)
+        of_player = self.who.is_of(context, match.master(card))
+        return of_player and self.who.matches(match, context, card, match.values(card))
 
 
 @phrase("a shield_of_yours would be broken")
