@@ -99,6 +99,7 @@ class Context:
         "ability",
         "began",
         "bound",
+        "chooser",
         "declared",
         "event",
         "followed",
@@ -129,6 +130,7 @@ class Context:
         self.known = known  #: the source's characteristics when its ability began to be played
         self.key = ""  #: which ability of the source it is, by its mark (see `AbilityOf`)
         self.giver = ""  #: what tells the effect from all others, for the abilities that it gives
+        self.chooser = player  #: who is choosing cards now: its master, unless the text lets somebody else choose
         self.began = -1  #: `Match.happened` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"

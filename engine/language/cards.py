@@ -213,7 +213,9 @@ class Chosen(Node):
         self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
     ) -> Procedure[tuple[Card, ...]]:
         """Let a player choose; what was chosen in one round of "for each" is not chosen in another."""
+        context.chooser = player
         cards = self.choosable(match, context)
+        context.chooser = context.player
         least, most = self.bounds(match, context)
         if limit is not None:
             least, most = min(least, limit), min(most, limit)

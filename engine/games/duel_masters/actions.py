@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -75,7 +75,12 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
     """
     able = [each for each in moves if can_leave(match, each.card)]
     able = [each for each in able if each.detail != DESTROY or _can_be_destroyed(match, each.card)]
-    return (yield from _move(match, able, told=told))
+
+    def tell_destroyed(match: Match, move: Move) -> None:
+        if move.detail == DESTROY and (move.card in told or match.lead(move.card) in told):
+            match.tell("destroyed", card=Ref(move.card))
+
+    return (yield from _move(match, able, tell=tell_destroyed))
 
 
 def _can_be_destroyed(match: Match, card: Card) -> bool:
@@ -108,21 +113,27 @@ def can_leave(match: Match, card: Card) -> bool:
     return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
 
 
-def _move(match: Match, moves: Sequence[Move], *, told: Collection[Card] | None = None) -> Procedure[tuple[Card, ...]]:
-    """Move cards at once; the log says of those ``told`` that they are destroyed, but for what is replaced (609.5).
+def _tell_returned(match: Match, move: Move) -> None:
+    if move.zone.kind is zones.HAND:
+        match.tell("puts-into-hand", player=Seat(move.zone.player), card=Ref(move.card))
 
-    609.9. With ``told``, of whomever, the replacement effects are applied to all before any of them moves.
+
+def _move(
+    match: Match, moves: Sequence[Move], *, tell: Callable[[Match, Move], None] | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """Move cards at once; the log is to ``tell`` of each of them just before, but for what is replaced (609.5).
+
+    609.9. The replacement effects are applied to all before any of them moves.
     """
     whole, leaving = yield from linking.released(match, moves)
-    with at_once(match) if leaving or told is not None else nullcontext():
-        if told is not None:
+    with at_once(match) if leaving or tell is not None else nullcontext():
+        if tell is not None:
             whole = yield from _unreplaced(match, whole)
             for each in (*whole, *leaving):
-                if each.detail == DESTROY and (each.card in told or match.lead(each.card) in told):
-                    match.tell("destroyed", card=Ref(each.card))
+                tell(match, each)
         gone: list[Card] = []
         for detail in dict.fromkeys([each.detail for each in whole]):
-            arrival = verbs.Arrival(detail=detail, answering=True, asked=told is not None)
+            arrival = verbs.Arrival(detail=detail, answering=True, asked=tell is not None)
             alike = [(each.card, each.zone) for each in whole if each.detail == detail]
             gone += yield from verbs.move_together(match, alike, arrival)
         for each in leaving:
@@ -169,9 +180,7 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
 def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """402. Put cards into their owners' hands, all at once."""
     moving = [card for card in cards if not _is_in(match, card, zones.HAND) and can_leave(match, card)]
-    for card in moving:
-        match.tell("puts-into-hand", player=Seat(match.state.owner[card]), card=Ref(card))
-    return (yield from leave(match, moving, zones.HAND))
+    return (yield from _move(match, to_owners(match, moving, zones.HAND), tell=_tell_returned))
 
 
 def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:

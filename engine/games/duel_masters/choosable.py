@@ -16,10 +16,10 @@ BY_SPELL: Final = "be chosen by a spell of "
 
 
 def choosable(match: Position, context: Context, cards: Iterable[Card]) -> list[Card]:
-    """Of these cards those that the source of an effect may choose."""
+    """Of these cards those that whoever chooses for an effect may choose."""
     source = match.values(context.source)
     cost = min(source[COSTS], default=0) if SPELL in source[TYPES] else None
-    return [card for card in cards if match.master(card) == context.player or not _is_spared(match, card, cost)]
+    return [card for card in cards if match.master(card) == context.chooser or not _is_spared(match, card, cost)]
 
 
 def _is_spared(match: Position, card: Card, cost: int | None) -> bool:

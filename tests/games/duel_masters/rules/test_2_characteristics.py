@@ -294,9 +294,10 @@ def test_a_sentence_after_one_that_was_replaced_is_an_event_of_its_own(saved: bo
         **MANA,
         "hand:0": [both.number, "One"],
     }
-    again = creature("Again", 3000, "When this creature would be destroyed, tap it instead.")
+    again = creature("Again", 3000, "When this creature would be destroyed, draw a card instead.")
     match = table({**zones, "B1:1": ["Again"]}, again, both).answer(f"cast:{both.number}")
     assert match.names("B1:1") == ["Again"]  # each destroying was replaced, for each is an event
+    assert match.count("hand:1") == 2
 
 
 @pytest.mark.rule("110.4g", "603.2")
