@@ -192,6 +192,13 @@ class Chosen(Node):
         """The cards that may be chosen."""
         return self._unspent(match, context, self.among.choosable(match, context))
 
+    def choosable_by(self, match: Match, context: Context, player: int) -> list[Card]:
+        """The cards that a player may choose for the effect, who need not be the one whose effect it is."""
+        context.chooser = player
+        cards = self.choosable(match, context)
+        context.chooser = context.player
+        return cards
+
     def available(self, match: Match, context: Context) -> list[Card]:
         """The cards that a cost may be paid with; also those that no effect can choose, since a cost is none."""
         return self._unspent(match, context, self.among.cards(match, context))
@@ -213,9 +220,7 @@ class Chosen(Node):
         self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
     ) -> Procedure[tuple[Card, ...]]:
         """Let a player choose; what was chosen in one round of "for each" is not chosen in another."""
-        context.chooser = player
-        cards = self.choosable(match, context)
-        context.chooser = context.player
+        cards = self.choosable_by(match, context, player)
         least, most = self.bounds(match, context)
         if limit is not None:
             least, most = min(least, limit), min(most, limit)

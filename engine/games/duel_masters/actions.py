@@ -58,6 +58,9 @@ CHARGE_MANA: Final = "put cards from the hand into the mana zone"
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
 
+_TOLD: Final = {zones.HAND: "puts-into-hand", zones.MANA: "puts-into-mana", zones.GRAVEYARD: "puts-into-graveyard"}
+"""What the log says of a card that goes to a zone of this kind."""
+
 
 def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """701.6. Destroy cards in the battle zone, all at once; returns those that came to the graveyard.
@@ -78,7 +81,7 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
 
     def tell_destroyed(match: Match, move: Move) -> None:
         if move.detail == DESTROY and (move.card in told or match.lead(move.card) in told):
-            match.tell("destroyed", card=Ref(move.card))
+            tell_of(match, move)
 
     return (yield from _move(match, able, tell=tell_destroyed))
 
@@ -113,9 +116,12 @@ def can_leave(match: Match, card: Card) -> bool:
     return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
 
 
-def _tell_returned(match: Match, move: Move) -> None:
-    if move.zone.kind is zones.HAND:
-        match.tell("puts-into-hand", player=Seat(move.zone.player), card=Ref(move.card))
+def tell_of(match: Match, move: Move) -> None:
+    """Write down that a card is about to go to a zone, where that has a word of its own."""
+    if move.detail == DESTROY:
+        match.tell("destroyed", card=Ref(move.card))
+    elif move.zone.kind in _TOLD:
+        match.tell(_TOLD[move.zone.kind], player=Seat(move.zone.player), card=Ref(move.card))
 
 
 def _move(
@@ -180,7 +186,7 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
 def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """402. Put cards into their owners' hands, all at once."""
     moving = [card for card in cards if not _is_in(match, card, zones.HAND) and can_leave(match, card)]
-    return (yield from _move(match, to_owners(match, moving, zones.HAND), tell=_tell_returned))
+    return (yield from _move(match, to_owners(match, moving, zones.HAND), tell=tell_of))
 
 
 def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:

@@ -34,7 +34,7 @@ class WithinTotal(Chosen):
         while True:
             cards = [
                 card
-                for card in self.choosable(match, context)
+                for card in self.choosable_by(match, context, player)
                 if card not in chosen and field.power(match, card) <= rest
             ]
             more = (yield from choose(match, context, player, cards, (0, 1), verb)) if cards else ()

@@ -112,7 +112,7 @@ class WithinTotalCost(Chosen):
         while len(chosen) < (most if limit is None else min(most, limit)):
             cards = [
                 card
-                for card in self.choosable(match, context)
+                for card in self.choosable_by(match, context, player)
                 if card not in chosen and min(match.values(card)[COSTS]) <= rest
             ]
             more = (yield from choose(match, context, player, cards, (0, 1), verb, secret=secret)) if cards else ()

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import battle_state, field, zones
+from engine.games.duel_masters import actions, battle_state, field, zones
 from engine.games.duel_masters.piles import part
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
@@ -55,6 +55,7 @@ class OnlyTopLeaves(Clause):
         if event is None or event.card is None or event.destination is None:
             return
         below, fights = field.under(match, event.card), bool(battle_state.fighters_of(match, event.card))
+        actions.tell_of(match, Move(event.card, event.destination, event.detail))
         part(match, event.card, separate=self.separate)
         arrival = verbs.Arrival(detail=event.detail, answering=True)
         yield from verbs.move(match, event.card, event.destination, arrival)

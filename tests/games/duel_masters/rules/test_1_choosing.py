@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.duel_masters.positions import creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, creature, spell, table
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
 GHOST: Final = creature("Ghost", 2000, "This creature can't be chosen by your opponent.")
@@ -43,3 +43,20 @@ def test_nothing_is_told_of_a_return_to_the_hand_that_was_replaced() -> None:
     assert (match.names("B1:1"), sorted(match.names("hand:1"))) == (["Evader"], ["Blank", "Two"])
     assert match.match.log is not None
     assert [entry.text for entry in match.match.log.entries].count("puts-into-hand") == 1
+
+
+@pytest.mark.rule("801.4", "811.1", "609.4")
+@pytest.mark.parametrize(("deed", "told"), [("Destroy", "destroyed"), ("Return", "puts-into-hand")])
+def test_the_card_that_leaves_alone_is_told_of_and_a_star_with_nothing_under_it_leaves_as_any_other(
+    deed: str, told: str
+) -> None:
+    text = "Star evolution: Put on one of your Human creatures"
+    star = creature("Star", 5000, text, supertypes=["star", "evolution"])
+    rest = " to its owner's hand" if deed == "Return" else ""
+    away = spell("Away", f"{deed} one of your opponent's creatures{rest}.", **FREE)
+    for under in (["One"], []):
+        zones: Zones = {"hand:0": ["Away", "Nine"], "B1:1": [Placed("Star", attached={"under:1": under})]}
+        match = table(zones, star, away).answer("cast:Away")
+        assert (match.count("B1:1") + match.count("B2:1"), match.count("under:1")) == (len(under), 0)
+        assert match.match.log is not None
+        assert [entry.text for entry in match.match.log.entries].count(told) == 1
