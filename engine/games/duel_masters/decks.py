@@ -17,7 +17,7 @@ from engine.games.duel_masters.characteristics import (
 )
 from engine.games.duel_masters.faces import is_of_hyperspatial, is_zeron
 from engine.games.duel_masters.forbidden import OPENING, starts_in_play
-from engine.games.duel_masters.keyword_abilities import MoreCards
+from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.deck_facts import Curve, DeckCount
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
@@ -97,6 +97,12 @@ COUNTS: Final = (
 """200. What players count in a deck. A card of two halves has two costs, a multicolored one several civilizations."""
 
 
+def _limited(cards: Mapping[CardDefinition, int]) -> Mapping[CardDefinition, int]:
+    """100.2a. The cards of which a deck may only have so many: all but those whose own text says otherwise."""
+    free = [card for card in cards if any(isinstance(ability, AnyCopies) for ability in card.abilities)]
+    return {card: count for card, count in cards.items() if card not in free} if free else cards
+
+
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     """Every rule of deck construction that a deck of these cards breaks."""
     main, hyperspatial, gacharange, opening = (
@@ -112,9 +118,9 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     if total(gacharange) not in (0, GACHARANGE_SIZE):
         message = Message("fault-gacharange", {"count": total(gacharange), "wanted": GACHARANGE_SIZE})
         faults.append(Fault("100.4", message))
-    faults += too_many_copies(main, COPIES, "100.2a", "fault-copies")
-    faults += too_many_copies(hyperspatial, COPIES, "100.3a", "fault-copies")
-    faults += too_many_copies(gacharange, GACHARANGE_COPIES, "100.4a", "fault-copies")
+    faults += too_many_copies(_limited(main), COPIES, "100.2a", "fault-copies")
+    faults += too_many_copies(_limited(hyperspatial), COPIES, "100.3a", "fault-copies")
+    faults += too_many_copies(_limited(gacharange), GACHARANGE_COPIES, "100.4a", "fault-copies")
     if opening and not _is_one_set(opening, cards):
         faults.append(Fault("100.5", Message("fault-opening")))
     starting = sum(count for card, count in main.items() if starts_in_play(card) is not None) + bool(opening)

@@ -88,6 +88,11 @@ class ManaAbility(Activated):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyCopies(Ability):
+    """100.2a. The deck may have any number of the card."""
+
+
+@dataclass(frozen=True, slots=True)
 class MoreCards(Ability):
     """314.3a. The match is begun with so many more cards in the deck."""
 

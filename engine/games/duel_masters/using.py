@@ -37,7 +37,8 @@ from engine.games.duel_masters.characteristics import (
 )
 from engine.games.duel_masters.field import SUMMONING, has_keyword, is_creature, shields
 from engine.games.duel_masters.keyword_abilities import GravityZero, OnlyIf, SabakiZ, StrikeBack, spell_abilities
-from engine.kernel import verbs
+from engine.games.duel_masters.summoning_from import summonable_from
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
@@ -86,7 +87,8 @@ FROM_MANA: Final = "summon creatures from the mana zone"
 
 def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
-    there = (*match.cards(zones.HAND[player]), *terms.usable_elsewhere(match, player))
+    elsewhere = (*terms.usable_elsewhere(match, player), *summonable_from(match, player))
+    there = (*match.cards(zones.HAND[player]), *dict.fromkeys(elsewhere))
     if FROM_MANA not in match.value_of_player(player, MAY):
         return there
     lying = [card for card in match.cards(zones.MANA[player]) if card not in there]
@@ -97,7 +99,7 @@ def _has_own_price(match: Match, player: int, card: Card) -> bool:
     """110.4d, 601.1. Whether a card may be used for its own price, and not only on the terms of its text."""
     if match.state.zone[card].kind is zones.HAND or FROM_MANA in match.value_of_player(player, MAY):
         return True
-    return card not in terms.usable_elsewhere(match, player)
+    return card in summonable_from(match, player) or card not in terms.usable_elsewhere(match, player)
 
 
 def ways_of(match: Match, card: Card) -> list[str]:
@@ -144,6 +146,10 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
     if not is_usable(match, player, card, way):
         return False
     freely = _has_own_price(match, player, card)
+    if freely and way != SUMMON and match.state.zone[card].kind is zones.GRAVEYARD:
+        freely = False  # creatures alone may be used from there for what they cost
+        if card not in terms.usable_elsewhere(match, player):
+            return False
     return is_free(match, player, card, way) or terms.may_pay(match, player, card, way, freely=freely)
 
 
@@ -172,8 +178,11 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     yield from terms.follow(match, player, card, agreed)
 
 
-def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
-    """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it."""
+def use_for_nothing(match: Match, player: int, card: Card, way: str, *, under_deck: bool = False) -> Procedure[None]:
+    """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it.
+
+    With ``under_deck`` a spell goes to the bottom of its owner's deck where it would go to the graveyard.
+    """
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     if way == SUMMON:
@@ -186,7 +195,7 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
     yield from follow_up(match)
     if way == CAST:
         HAVE_CAST.set(match, tuple(sorted({*HAVE_CAST.of(match), player})))
-        yield from _cast(match, player, card)
+        yield from _cast(match, player, card, under_deck=under_deck)
     elif way == FORTIFY:
         yield from castles.fortify(match, player, card)
         actions.resume(match, card)
@@ -268,7 +277,7 @@ def _do_what_it_says(match: Match, player: int, card: Card, spell: CardDefinitio
         yield from follow_up(match)
 
 
-def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
+def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False) -> Procedure[None]:
     """302.2, 409.1b. Do what a spell says, in the order of its text; then it goes to the graveyard.
 
     609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
@@ -276,6 +285,9 @@ def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
     yield from _do_what_it_says(match, player, card, match.state.definition[card])
     if match.state.zone[card].kind is zones.PENDING:
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
-        yield from actions.leave(match, (card,), kind, detail=CAST)
+        if under_deck and kind is zones.GRAVEYARD:
+            yield from hand_and_deck.put_on_deck(match, (card,), player, bottom=True)
+        else:
+            yield from actions.leave(match, (card,), kind, detail=CAST)
         actions.resume(match, card)
         twinpacts.show_whole(match, card)

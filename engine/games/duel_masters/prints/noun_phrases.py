@@ -136,6 +136,11 @@ def _is_there(description: Description) -> bool:
     return isinstance(noun, TypeNoun | ElementNoun)
 
 
+def _more_civilizations(values: Fields) -> Fields:
+    """ "Light, water, fire or darkness"."""
+    return {"civilizations": (values["first"], values["second"], *values["others"])}
+
+
 def _anywhere(values: Fields) -> Fields:
     """Newer print leaves "in the battle zone" out where creatures and the like can be nowhere else."""
     if not _is_there(values["description"]):
@@ -215,6 +220,14 @@ NOUNS: Final[Phrases] = {
     **either_phrases.GROUPS,
     OfCivilization: (
         Phrase("{first}, {others}", {"first": CIVILIZATIONS, "others": Several(CIVILIZATIONS, " or ")}, _civilizations),
+        *(
+            Phrase(
+                f"{{first}}, {{second}}{joint}{{others}}",
+                {"first": CIVILIZATIONS, "second": CIVILIZATIONS, "others": Several(CIVILIZATIONS, separator)},
+                _more_civilizations,
+            )
+            for joint, separator in ((", or ", " or "), (", ", " or "), (", ", ", or "))
+        ),
         Phrase(
             "{first}, or {others}", {"first": CIVILIZATIONS, "others": Several(CIVILIZATIONS, " or ")}, _civilizations
         ),

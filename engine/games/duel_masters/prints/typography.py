@@ -87,6 +87,8 @@ HARMLESS: Final = tuple(
             (r"you may take up to", "up to"),
             (r"\. if it(?:'s not|s not| isn't),", ". otherwise,"),
             (r"(?:(?<=search your deck\. )you may (?:reveal|choose)|you may take) an? ", "up to one "),
+            (r"\bunless you have an? ", "while you have no "),
+            (r"you may have more than \d+ of this(?: card)? in your (?:deck|super gacharange)", "any"),
             (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
@@ -172,7 +174,7 @@ HARMLESS: Final = tuple(
             (
                 (
                     r"(?<!of )(?<!all )\b(your(?: opponent's)? (?!opponent\b(?!'s))(?:(?! each )[^.,:]){1,60}?) "
-                    r"(can't|get|(?<!that )(?<!you )have|(?<!no )cost|break)\b"
+                    r"(can't|get|(?<!that )(?<!you )have|(?<!no )cost|break|win)\b"
                 ),
                 r"all \1 \2",
             ),

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field, gears, zones
 from engine.games.duel_masters.choosable import choosable
+from engine.games.duel_masters.summoning_from import summonable_from
 from engine.games.duel_masters.terms import usable_elsewhere
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.kernel.abilities import Context, Selection
@@ -163,7 +164,7 @@ class CardsToUse(Selection):
         """The cards in the hand and in the battle zone that fit, and those that may be used from other zones."""
         players = (seat(context, self.owner),) if self.owner else (context.player, 1 - context.player)
         there = [card for each in players for card in (*field.hand(match, each), *field.elements(match, each))]
-        there += [card for each in players for card in usable_elsewhere(match, each)]
+        there += [card for each in players for card in (*usable_elsewhere(match, each), *summonable_from(match, each))]
         return [card for card in there if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:

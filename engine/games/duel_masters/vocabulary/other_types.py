@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import auras, d2_fields, zones
 from engine.games.duel_masters.d2_fields import TURNED
-from engine.games.duel_masters.keyword_abilities import KeywordCondition, ManaAbility, MoreCards
+from engine.games.duel_masters.keyword_abilities import AnyCopies, KeywordCondition, ManaAbility, MoreCards
 from engine.games.duel_masters.vocabulary.groups import ACrossedCreature, TheCrossedCreature
 from engine.games.duel_masters.vocabulary.places import IN_MANA_ZONE
 from engine.kernel.abilities import Condition, Context, Node
@@ -147,6 +147,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             effect_slots,
         ),
     ),
+    AnyCopies: (Phrase("a deck holds any_number of this."),),
     MoreCards: (Phrase("start the game with {count} additional cards in your deck", {"count": COUNT}),),
 }
 """The phrases of these abilities."""

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from engine.games.duel_masters import zones
 from engine.games.duel_masters.losing import lose
+from engine.games.duel_masters.summoning_from import MaySummonFrom
 from engine.games.duel_masters.vocabulary.changes import PLAYER_PERMISSIONS, Can
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Context, Continuous, Node
@@ -16,8 +18,9 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget
+from engine.language.descriptions import Description
 from engine.language.instructions import Clause
-from engine.language.phrases import Phrase, phrase
+from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 
 
@@ -75,7 +78,19 @@ def _may_slots(values: Mapping[str, Any]) -> Fields:
     return {"act": values["change"][0].act}
 
 
+OPEN_ZONES: Final = WordList(
+    "a zone where everybody sees a card", {"graveyard": zones.GRAVEYARD.name, "mana zone": zones.MANA.name}
+)
+
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    MaySummonFrom: (
+        Phrase(
+            "you may summon {description+} from your {place}.",
+            {"description": Description, "place": OPEN_ZONES},
+            lambda values: {**values, "zones": IN_BATTLE_ZONE},
+            lambda values: {name: values[name] for name in ("description", "place")},
+        ),
+    ),
     PlayerMay: (Phrase("you can {act}.", {"act": PLAYER_PERMISSIONS}, _may_fields, _may_slots),),
 }
 """The phrases of these abilities."""

@@ -15,7 +15,7 @@ from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import WordList, phrase
-from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
 
 
@@ -47,6 +47,31 @@ class IsDestroyed(HappensTo):
         if event.detail != DESTROY:
             return False
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
+
+
+_LEFT: Final = {kind.name: kind for kind in (zones.SHIELD, zones.MANA, zones.GRAVEYARD)}
+
+LEFT: Final = WordList("a zone that cards leave", {name: name for name in _LEFT})
+
+
+@phrase("whenever a card leaves {owner} {place}", owner=OWNERS, place=LEFT)
+@dataclass(frozen=True, slots=True)
+class CardLeaves(PlainTrigger):
+    """400.5. A card has left a zone of a player: the shield zone, the mana zone, the graveyard."""
+
+    owner: str
+    place: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (_LEFT[self.place].leave,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it was the player's, and the card has gone to another zone."""
+        source, destination = event.source, event.destination
+        if source is None or destination is None or destination.kind is source.kind:
+            return False
+        return source.player == seat(context, self.owner)
 
 
 @phrase("when {who-} is discarded")

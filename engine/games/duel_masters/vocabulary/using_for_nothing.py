@@ -23,6 +23,7 @@ class CastForNothing(TargetedCardAction):
     """112.3g. Cast spells without paying; 409.1e. all of them are pending before the first is cast."""
 
     verb: ClassVar[str] = "cast"
+    under_deck: ClassVar[bool] = False  #: whether they go to the bottom of the deck instead of the graveyard
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What can be cast."""
@@ -34,6 +35,14 @@ class CastForNothing(TargetedCardAction):
         cast: list[Card] = []
         for card in cards:
             if match.state.zone[card].kind is zones.PENDING:
-                yield from using.use_for_nothing(match, context.player, card, using.CAST)
+                yield from using.use_for_nothing(match, context.player, card, using.CAST, under_deck=self.under_deck)
                 cast.append(card)
         return tuple(cast)
+
+
+@phrase("cast {target} for no cost before_it_goes_under_your_deck instead")
+@dataclass(frozen=True, slots=True)
+class CastAndPutUnder(CastForNothing):
+    """302.2, 609.1. Cast a spell without paying; afterwards it goes under the deck instead of to the graveyard."""
+
+    under_deck: ClassVar[bool] = True

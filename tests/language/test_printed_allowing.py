@@ -1,0 +1,64 @@
+"""Newer print of Duel Masters with texts of our own: what cards allow, and what they forbid but for something."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    ("You may summon Goblins from your graveyard.", "You may summon Goblin creatures from your graveyard."),
+    (
+        "During your turn, you may summon a Dragon from your mana zone.",
+        "You may summon creatures that have Dragon in their race from your mana zone.",
+    ),
+    ("You may have more than 4 of this card in your deck.", "A deck holds any number of this."),
+    (
+        "This creature can't attack unless you have a Goblin.",
+        "While you have no Goblin creatures, this creature can't attack.",
+    ),
+    (
+        "While all cards in your mana zone are fire or colorless, this creature gets +1000 power.",
+        (
+            "While all cards in your mana zone are an either (fire card) or (colorless card), "
+            "this creature gets +1000 power."
+        ),
+    ),
+    (
+        "If all cards in your mana zone are fire, this creature can't be blocked.",
+        "While all cards in your mana zone are a fire card, this creature can't be blocked.",
+    ),
+    (
+        "Whenever this creature wins a battle, break 2 of your opponent's shields.",
+        "When this creature wins a battle, this card breaks two of your opponent's shields.",
+    ),
+    (
+        (
+            "You may cast a spell from your graveyard for no cost. If you do, after you cast it, put it on the bottom "
+            "of your deck instead."
+        ),
+        "You may cast a spell from your graveyard for no cost before it goes under your deck instead.",
+    ),
+    ("Whenever a card leaves your shield zone, draw a card.", "Whenever a card leaves your shield zone, draw a card."),
+    (
+        "Whenever a card leaves your opponent's shields, draw a card.",
+        "Whenever a card leaves your opponent's shield zone, draw a card.",
+    ),
+    (
+        "Destroy one of your opponent's light, water, or fire creatures.",
+        "Destroy one of your opponent's light or water or fire creatures.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    assert reader().read(printed) == language().compile(meant)
+    assert not reader().doubts(printed)
+
+
+def test_what_is_so_unless_is_only_what_cannot_be_done() -> None:
+    with pytest.raises(CardTextError):
+        reader().read("This creature gets +1000 power unless you have a Goblin.")
