@@ -116,7 +116,8 @@ def _clear(match: Match, leaving: list[Card]) -> Procedure[None]:
 
 
 def _excess_levels(match: Match, player: int) -> int:
-    return field.level(match, player) - match.value_of_player(player, characteristics.LEVEL_LIMIT)
+    """4.7.2. How many level cards a player has above the limit, which may be as low as nothing."""
+    return field.level(match, player) - max(0, match.value_of_player(player, characteristics.LEVEL_LIMIT))
 
 
 def _drop_levels(match: Match, player: int) -> Procedure[None]:
