@@ -502,6 +502,52 @@ PAIRS = [
             "in your opponent's hand"
         ),
     ),
+    # attacks, draws, names, the opponent's deck
+    (
+        "This creature can attack only creatures that have blocker.",
+        "This creature can attack only creatures that have blocker.",
+    ),
+    (
+        (
+            "Choose a race. This turn, each creature of that race can attack untapped creatures and can't be "
+            "blocked while attacking a creature."
+        ),
+        (
+            "Choose a race. All creatures that have the chosen race in the battle zone can attack untapped "
+            'creatures and get "while attacking a creature, this creature can\'t be blocked." until the end of '
+            "the turn."
+        ),
+    ),
+    (
+        "When you draw cards at the start of your turn, draw up to 3 additional cards.",
+        "Whenever you draw the card of the draw step, draw up to three cards.",
+    ),
+    (
+        (
+            "When you put this creature into the battle zone, name a card. Reveal the top card of your deck. If "
+            "it's the chosen card, put it into your hand. If it isn't, put it into your mana zone."
+        ),
+        (
+            "When you put this creature into the battle zone, choose a card name. Reveal the top card of your "
+            "deck. If it is a card that has the chosen name, return it to your hand but otherwise put it into "
+            "your mana zone."
+        ),
+    ),
+    (
+        (
+            "Search your opponent's deck. Take up to 2 cards from his deck and put them into his graveyard. Then "
+            "your opponent shuffles his deck."
+        ),
+        (
+            "Search your opponent's deck for up to two cards, put them into their owner's graveyard, and shuffle "
+            "your opponent's deck."
+        ),
+    ),
+    ("Your opponent can't tap this creature.", "This creature can't be tapped by your opponent."),
+    (
+        "Accelerator: When this creature attacks for the first time in a turn, untap it after the attack.",
+        ("Accelerator: The first time in each turn: Whenever this creature attacks, after the attack, untap it."),
+    ),
 ]
 
 

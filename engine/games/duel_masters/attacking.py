@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.duel_masters import battle_state, field, gears
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
-from engine.games.duel_masters.blocking import ATTACK_UNTAPPED, is_spared
+from engine.games.duel_masters.blocking import ATTACK_UNTAPPED, is_spared, may_attack
 from engine.games.duel_masters.characteristics import MAY, MUST
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
@@ -61,7 +61,7 @@ def targets_of(match: Match, card: Card) -> list[Card | None]:
             and not field.cannot(match, each, "be attacked")
             if not is_spared(match, each, "be attacked", card)
         ]
-    return found
+    return [each for each in found if may_attack(match, card, each)]
 
 
 @step

@@ -28,6 +28,9 @@ ATTACK_UNTAPPED: Final = "attack untapped"
 """506.1e. What a creature can do to certain others: they are said with it among what creatures are spared."""
 
 
+ATTACK_ONLY: Final = "attack only"
+"""506.1e. What a creature does to none but certain others: it attacks neither these nor the player."""
+
 SURVIVE: Final = "be destroyed by losing a battle"
 """703.4d. What the loss of a battle against certain others does not do to a creature."""
 
@@ -49,6 +52,13 @@ def is_spared(match: Match, card: Card, act: str, other: Card) -> bool:
     return any(
         each == act and description.fits(match, context, other, match.values(other)) for each, description in said
     )
+
+
+def may_attack(match: Match, card: Card, other: Card | None) -> bool:
+    """506.1e. Whether no text keeps a creature to others than this one, or than the player (None)."""
+    if not any(act == ATTACK_ONLY for act, _ in match.values(card)[SPARED]):
+        return True
+    return other is not None and is_spared(match, card, ATTACK_ONLY, other)
 
 
 def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Card]:

@@ -104,6 +104,10 @@ def seen_as_card(match: Position, card: Card) -> Values:
     return AS_SEAL if match.state.zone[card].kind is zones.SEALS else match.values(card)
 
 
+BE_TAPPED_BY_OTHERS: Final = "be tapped by your opponent"
+"""101.2. What the effects of the other player cannot do to a creature."""
+
+
 def can_tap(match: Position, card: Card) -> bool:
     """105.4a. Whether a card may be tapped and untapped: creatures, tamaseeds, and what lies in the mana zone."""
     kind = match.state.zone[card].kind

@@ -92,6 +92,8 @@ HARMLESS: Final = tuple(
             (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
+            (r"(search your opponent's deck\. (?:you may )?take .{1,60}?) from (?:his|their) deck", r"\1"),
+            (r"your opponent can't tap (.{1,40})\.$", r"\1 can't tapped opponent"),
             (r"put all the cards [^,]* and, at the same time, put all the cards [^,.]* tapped", "switch"),
             (
                 r"\ba player has (\w+ or \w+) (.{1,40}) in (?:his|their) (?:hand|mana zone|graveyard)",

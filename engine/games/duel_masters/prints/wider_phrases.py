@@ -8,14 +8,17 @@ from typing import Final
 
 from engine.games.duel_masters.actions import CHARGE_MANA
 from engine.games.duel_masters.characteristics import COME_UNTAPPED
+from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
 from engine.games.duel_masters.keyword_abilities import ComesTapped, KeywordCondition
 from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described, other, without_civilization
-from engine.games.duel_masters.vocabulary import comparisons, conditions, keywords, restrictions, revealing
+from engine.games.duel_masters.vocabulary import comparisons, conditions, drawing, keywords, restrictions, revealing
 from engine.games.duel_masters.vocabulary.abilities import continuous
-from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS, CardNoun
 from engine.games.duel_masters.vocabulary.each_player import ThisTurnInstead
 from engine.games.duel_masters.vocabulary.fighting import SurvivesBattles
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, TheCrossedCreature, ThisCreature
+from engine.games.duel_masters.vocabulary.naming import ChooseName, WithChosenName
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.rearranging import SwitchZones
@@ -30,15 +33,15 @@ from engine.games.duel_masters.vocabulary.wider_groups import (
 from engine.kernel.abilities import Continuous
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose
-from engine.language.cards import All, Chosen, FixedTarget, It, TheRest
-from engine.language.changes import MODIFIERS, Cannot
-from engine.language.conditions import Either, Have, YouDo
+from engine.language.cards import All, Chosen, FixedTarget, It, Target, TheRest
+from engine.language.changes import MODIFIERS, Cannot, GainsAbility
+from engine.language.conditions import Either, Have, Is, YouDo
 from engine.language.descriptions import Description, Noun
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, CardsIn, InPlay
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, ForEach, May
-from engine.language.numbers import ONE, Quantity
+from engine.language.numbers import ONE, Literal, Quantity, UpTo
 from engine.language.otherwise import IfElse
 from engine.language.phrases import Assemble, Phrase, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
@@ -142,6 +145,10 @@ def _when_new(values: Fields) -> Fields:
     return continuous({**values, "subject": All(meant)})
 
 
+def _untouched(values: Fields) -> Fields:
+    return continuous({**values, "change": (Cannot((BE_TAPPED_BY_OTHERS,)),)})
+
+
 def _survives(values: Fields) -> Fields:
     survives = SurvivesBattles(values.pop("description"))
     return continuous({**values, "subject": ThisCreature(), "change": (survives,)})
@@ -189,7 +196,45 @@ def _all_of(one: str, other_one: str) -> Phrase:
     return Phrase(f"{first} and, at the same time, {second} tapped", {}, lambda _: zones)
 
 
+def _while_attacking_a(values: Fields) -> Fields:
+    """ "Can't be blocked while attacking a creature"."""
+    said = {"subject": ThisCreature(), "change": (Cannot(values["acts"]),)}
+    return {"ability": Continuous(**continuous({**said, "requirement": conditions.AttackingWhat(values["foe"])}))}
+
+
+def _taken_of_theirs(values: Fields) -> Fields:
+    return {"count": UpTo(Literal(values.get("count", 1))), "description": values["description"]}
+
+
+def _searches() -> Iterator[Phrase]:
+    for where in ("his/their deck", "it", "that deck"):
+        start = "search your opponent's deck."
+        yield Phrase(f"{start} you may take a {{description-}} from {where}", {}, _taken_of_theirs)
+        for take in ("take", "you may take"):
+            said = f"{start} {take} up to {{count}} {{description}} from {where}"
+            yield Phrase(said, {"count": COUNT}, _taken_of_theirs)
+
+
+_CHOSEN: Final = Description(CardNoun(), (), (WithChosenName(),))
+
 WIDER: Final[Phrases] = {
+    GainsAbility: (
+        Phrase(
+            "can't {acts} while attacking a {foe-}",
+            {"acts": SEVERAL_ACTS, "foe": Description},
+            _while_attacking_a,
+        ),
+    ),
+    revealing.SearchTheirs: tuple(_searches()),
+    ChooseName: (Phrase("name a card"),),
+    Is: tuple(
+        Phrase(f"{it} the {named}", {"one": It(), "so": True, "description": _CHOSEN})
+        for it in ("it's", "it is")
+        for named in ("chosen card", "named card")
+    ),
+    drawing.DrawsInDrawStep: tuple(
+        Phrase(f"when/whenever you draw {card} at the start of your turn") for card in ("a card", "the card", "cards")
+    ),
     SwitchZones: (_all_of("mana zone", "hand"),),
     ThisTurnInstead: (
         Phrase("when {prospect} this turn, {effect} instead", _THIS_TURN),
@@ -302,6 +347,7 @@ WIDER: Final[Phrases] = {
     Cannot: (Phrase("can't put cards from his/their hand into his/their mana zone", {"acts": (CHARGE_MANA,)}),),
     ComesTapped: (Phrase("this creature is put into the battle zone tapped."),),
     Continuous: (
+        Phrase("your opponent can't tap {subject}.", {"subject": Target}, _untouched),
         Phrase(
             "{subject} can't {use} {description+} or {another} {also+}.",
             {

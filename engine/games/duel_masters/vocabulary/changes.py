@@ -11,6 +11,7 @@ from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
 from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
+from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.turn import UNTAP
@@ -35,6 +36,7 @@ ACTS: Final = WordList(
         "leave the battle zone": LEAVE,
         "be sealed": seals.BE_SEALED,
         "untap at the start of a turn": UNTAP,
+        BE_TAPPED_BY_OTHERS: BE_TAPPED_BY_OTHERS,
         "have seals removed": seals.LOSE_SEALS,
         "remove seals from creatures": seals.REMOVE_SEALS,
         "cast spells": CAST,

@@ -84,11 +84,17 @@ class Tap(Rest):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """105.4a, 105.6. What can be tapped, and is not."""
-        return field.can_tap(match, card) and Rest.possible(self, match, context, card)
+        return _can_tap(match, context, card) and Rest.possible(self, match, context, card)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Tap what can be tapped."""
-        return Rest.do(self, match, context, tuple([card for card in cards if field.can_tap(match, card)]))
+        return Rest.do(self, match, context, tuple([card for card in cards if _can_tap(match, context, card)]))
+
+
+def _can_tap(match: Match, context: Context, card: Card) -> bool:
+    """105.4a, 101.2. Whether an effect of the player can tap a card."""
+    theirs = match.master(card) != context.player
+    return field.can_tap(match, card) and not (theirs and field.cannot(match, card, field.BE_TAPPED_BY_OTHERS))
 
 
 @phrase("return {target} to {owner} hand", owner=OWNERS)

@@ -15,6 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.verbs import DRAW
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.times import PHASE
 from engine.language.triggers import PlainTrigger
 
 
@@ -34,3 +35,19 @@ class Draws(PlainTrigger):
         """Whether it was drawn, and by the player."""
         drawn_by = None if event.destination is None else event.destination.player
         return event.detail == DRAW and drawn_by == seat(context, self.player)
+
+
+@phrase("whenever you draw the card of the draw_step")
+@dataclass(frozen=True, slots=True)
+class DrawsInDrawStep(PlainTrigger):
+    """502.1. The player has drawn the card that the rules let them draw in their turn, and none by an effect."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.HAND.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is that one."""
+        if match.resolving is not None or PHASE.of(match) != "draw step" or match.state.turn_player != context.player:
+            return False
+        return Draws(YOURS).matches(match, context, event)

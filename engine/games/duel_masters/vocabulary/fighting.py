@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.games.duel_masters import battle, battle_state, field
-from engine.games.duel_masters.blocking import ATTACK_UNTAPPED, SURVIVE
+from engine.games.duel_masters.blocking import ATTACK_ONLY, ATTACK_UNTAPPED, SURVIVE
 from engine.games.duel_masters.characteristics import POWER, SPARED
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS
 from engine.kernel.abilities import Context
@@ -126,6 +126,20 @@ class CanAttackUntapped(Modifier):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         values[SPARED] |= {(ATTACK_UNTAPPED, self.description)}
+
+
+@phrase("can attack only {description+}")
+@dataclass(frozen=True, slots=True)
+class CanAttackOnly(Modifier):
+    """506.1e. It can attack certain creatures alone: no others, and no player."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({SPARED})
+    description: Description
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[SPARED] |= {(ATTACK_ONLY, self.description)}
 
 
 @phrase("isn't destroyed by losing battles against {description+}")

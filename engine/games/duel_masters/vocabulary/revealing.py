@@ -14,11 +14,12 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
+from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import DID, IT, SHOWN
 from engine.language.descriptions import Description
 from engine.language.groups import LOOKED_AT
 from engine.language.instructions import Clause
+from engine.language.numbers import ONE, Count
 from engine.language.phrases import phrase
 
 
@@ -51,3 +52,39 @@ class RevealUntil(Clause):
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *revealed)
         context.bound[LOOKED_AT] = context.bound[DID] = tuple(revealed)
         context.bound[IT] = found
+
+
+@phrase("search your opponent's deck for a {description-}", count=ONE)
+@phrase("search your opponent's deck for {count} {description}")
+@dataclass(frozen=True, slots=True)
+class SearchTheirs(Clause):
+    """701.10. Look through the opponent's deck for cards; one may fail to find any."""
+
+    introduces: ClassVar[bool] = True
+    count: Count
+    description: Description
+
+    @property
+    def plural(self) -> bool:
+        """Whether several cards are looked for."""
+        return self.count.plural
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there is any card."""
+        return bool(match.cards(hand_and_deck.deck(match, 1 - context.player)))
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Look through it; the cards found stay there until the text says what becomes of them."""
+        searched = match.cards(hand_and_deck.deck(match, 1 - context.player))
+        cards: tuple[Card, ...] = ()
+        if searched:
+            match.tell("searches", player=Seat(context.player))
+            verbs.show(match, searched, (context.player,))
+            fitting = [card for card in searched if self.description.fits(match, context, card, match.values(card))]
+            _, most = self.count.bounds(match, context)
+            prompt = Message("ask-find", {"card": Ref(context.source), "least": 0, "most": most, "exact": str(False)})
+            rule = match.rulebook.numbers.search
+            cards = yield from hand_and_deck.find(context.player, rule, prompt, fitting, most)
+            verbs.conceal(match, [card for card in searched if card not in cards])
+        context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+        context.bound[IT] = context.bound[DID] = cards
