@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Hooks
 from engine.kernel.zones import Zone
@@ -61,3 +64,31 @@ def test_cards_return_to_the_hands_of_their_owners_or_to_that_of_a_player(
     cards = [*match.cards(tiny.GRAVE[0]), *match.cards(tiny.GRAVE[1])]
     assert not list(hand_and_deck.put_into_hand(match, cards, player))
     assert tuple(len(match.cards(tiny.HAND[seat])) for seat in (0, 1)) == there
+
+
+def _only_others(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move], list[Move]]]:
+    """3. A blue card does not leave; instead of a giant a plain card from the same zone does, and nothing else."""
+    whole: list[Move] = []
+    parted: list[Move] = []
+    for move in moves:
+        name = match.state.definition[move.card].name
+        if name == "giant":
+            other = next(each for each in match.cards(match.state.zone[move.card]) if each != move.card)
+            parted.append(move._replace(card=other))
+        elif name != "blue":
+            whole.append(move)
+    yield from ()
+    return whole, parted
+
+
+def test_what_leaves_for_a_deck_is_what_the_rulebook_says() -> None:
+    rulebook = replace(tiny.RULEBOOK, hooks=Hooks(released=_only_others))
+    zones = {"deck:0": ["plain"], "grave:0": ["plain", "giant"], "vault:0": ["blue"]}
+    match = ScenarioPosition("play_step", zones=zones).begin(rulebook)
+    (other, giant), (blue,) = match.cards(tiny.GRAVE[0]), match.cards(tiny.VAULT[0])
+    doing = hand_and_deck.put_on_deck(match, (giant, blue), 0)
+    with pytest.raises(StopIteration) as done:
+        next(doing)
+    assert done.value.value == (other,)
+    assert (match.cards(tiny.GRAVE[0]), match.cards(tiny.VAULT[0])) == ((giant,), (blue,))
+    assert match.cards(tiny.DECK[0])[-1] == other

@@ -78,7 +78,7 @@ def test_less_power_than_what_was_revealed_and_no_more_than_the_crossed_creature
     assert match.names("B1:0") == ["Gear"]
 
 
-@pytest.mark.rule("701.15")
+@pytest.mark.rule("602.1")
 def test_a_gear_has_a_tap_ability_for_which_the_crossed_creature_is_tapped() -> None:
     gear = card(
         "Gear",

@@ -54,7 +54,7 @@ def test_no_battle_happens_without_a_second_creature() -> None:
     assert match.names("B1:0") == ["Fighter"]
 
 
-@pytest.mark.rule("701.3")
+@pytest.mark.rule("701.3a")
 def test_what_is_put_without_being_summoned_was_not_summoned() -> None:
     called = creature("Called", 2000, "When this creature comes by summoning, draw a card.", **FREE)
     lift = spell("Lift", "Put a creature from your hand into the battle zone.", **FREE)
@@ -66,7 +66,7 @@ def test_what_is_put_without_being_summoned_was_not_summoned() -> None:
         assert match.names("hand:0").count("Blank") == drawn
 
 
-@pytest.mark.rule("402", "701.9")
+@pytest.mark.rule("402.1", "701.9")
 def test_one_card_is_put_that_was_looked_at_or_is_in_the_hand() -> None:
     bomber = creature(
         "Bomber",

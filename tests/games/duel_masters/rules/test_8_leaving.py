@@ -59,7 +59,7 @@ def test_of_a_super_creature_with_link_release_that_is_put_into_a_deck_one_cell_
     assert (match.names("hyperspatial zone:0"), len(field.creatures(match.match, 0))) == (["Head"], 2)
 
 
-@pytest.mark.rule("101.2", "701.15a")
+@pytest.mark.rule("101.2")
 @pytest.mark.parametrize("name", ["Sink", "Lift", "Mix"])
 def test_what_cannot_leave_the_battle_zone_does_not_go_into_a_deck(name: str) -> None:
     rock = creature("Rock", 3000, "This creature can't leave the battle zone.")

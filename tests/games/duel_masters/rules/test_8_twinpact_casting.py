@@ -39,7 +39,7 @@ def test_the_spell_half_of_a_creature_may_be_cast_while_it_stays_in_the_battle_z
     assert match.match.values(card)["types"] == frozenset({"creature"})
 
 
-@pytest.mark.rule("701.4")
+@pytest.mark.rule("701.4a")
 def test_what_waits_for_spells_hears_of_the_spell_half_that_is_cast_in_place() -> None:
     fan = creature("Fan", 1000, "Whenever you cast a water spell, draw a card.")
     zones: Zones = {"B1:0": ["Smash"], "B2:0": ["Fan"]}
