@@ -147,6 +147,11 @@ def test_what_print_means(printed: str, meant: str) -> None:
         ),
         # three creatures do not battle
         "When you put this creature, choose one of your opponent's creatures. Those 3 creatures battle.",
+        # "that creature" is the chosen one, which does not battle itself
+        (
+            "Whenever one of your Goblins wins a battle, choose one of your opponent's creatures. "
+            "That creature battles the chosen creature."
+        ),
         # taken from where?
         "You may take one of your opponent's creatures.",
     ],

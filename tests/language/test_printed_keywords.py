@@ -111,6 +111,11 @@ PAIRS = [
         "Shield trigger plus\nDraw a card.\nShield trigger plus: Destroy one of your opponent's creatures.",
     ),
     ("{EX LIFE} (As you put this creature, shieldify the top card of your deck.)", "EX life"),
+    # what is given to the creature on it
+    (
+        "{SUPER SOUL CROSS} (If this is under a creature, that creature also gets the following ability.)\n■ {BLOCKER}",
+        "Super soul cross: Blocker",
+    ),
     # an icon whose ability stands on the next line
     ("{KIZUNA} (When you put this creature, you may use one.)\nDraw a card.", "Kizuna: Draw a card."),
     (

@@ -22,7 +22,13 @@ CONTRADICTIONS = (
     *("are in the shield zone, never", "are in the battle zone, never", "so of certain cards"),
     *("for two sides, or for 360", "no number that grows or shrinks", "attacked or blocked by another"),
     *("asks for mana", "so in the battle zone", "players do this", "only of itself does a card say"),
-    *("that there is another one", "in words of its own", "lies nowhere else", "the same zone twice"),
+    *(
+        "that there is another one",
+        "in words of its own",
+        "lies nowhere else",
+        "the same zone twice",
+        "only a shield trigger",
+    ),
 )
 CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]
 

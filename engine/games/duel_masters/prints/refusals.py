@@ -71,6 +71,8 @@ def _says_who_battles(ability: Ability) -> bool:
         chosen = chosen or isinstance(node, ChooseBoth) or (isinstance(node, Chosen) and node.count == _TWO)
         if isinstance(node, LetThemBattle):
             return chosen
+        if isinstance(node, LetBattle) and isinstance(node.first, It) and isinstance(node.second, DoneCards):
+            return False  # once one is chosen, "that creature" is the chosen one
         if isinstance(node, LetBattle) and chosen:
             return not any(isinstance(one, It) for one in (node.first, node.second))
     return True

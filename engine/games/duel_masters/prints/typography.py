@@ -224,6 +224,7 @@ _HEADS: Final = (
     "tap ability",
     "neo evolution",
     "star evolution",
+    "super soul cross",
     "kizuna plus",
     "kizuna",
 )

@@ -60,6 +60,7 @@ from engine.games.duel_masters.vocabulary import (
     revealing,
     seals,
     shields,
+    soul_cross,
     spared,
     switching,
     terms,
@@ -175,6 +176,7 @@ NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType(
 
 _RULES: Final = (
     gacharange.HasMana,
+    soul_cross.WholeCreature,
     choosing.WithinTotal,
     groups.CardsToUse,
     price_changes.CostsLess,
@@ -209,6 +211,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **characteristics.ABILITIES,
         **gods.ABILITIES,
         **kizuna.ABILITIES,
+        **soul_cross.ABILITIES,
         **restrictions.RESTRICTIONS,
         **other_types.ABILITIES,
         **options.PHRASINGS,

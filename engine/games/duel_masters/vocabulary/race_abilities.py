@@ -35,6 +35,8 @@ from engine.language.places import YOURS
 from engine.language.replacing import Instead
 
 SURVIVOR: Final = "Survivor"
+SHARED: Final = Automatic | Continuous | Instead | KeywordAbility
+"""The abilities that others may have, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +73,23 @@ def _of_race(race: str) -> CardsOf:
     return CardsOf(YOURS, Description(TypeNoun(CREATURE), (OfRace(race),)))
 
 
-def _survivor_fields(values: Fields) -> Fields:
-    ability = values["ability"]
-    change: tuple[Change, ...] = (GainsAbility(ability),)
+def shared(ability: Any) -> tuple[Change, ...]:
+    """What makes other cards have an ability, too: as their own, or as what it says of its card."""
     if isinstance(ability, KeywordAbility) and ability.keyword is not None:
-        change = (HasKeyword(ability.keyword),)
-    elif ability.zones and zones.BATTLE.name not in ability.zones:
-        raise Contradiction("Survivors share what is so in the battle zone")
-    elif type(ability) is Continuous and ability.subject is None and ability.requirement is None:
-        change = ability.change
-    return {"zones": IN_BATTLE_ZONE, "change": change, "subject": All(_of_race(SURVIVOR))}
+        return (HasKeyword(ability.keyword),)
+    if ability.zones and zones.BATTLE.name not in ability.zones:
+        raise Contradiction("what is shared is so in the battle zone")
+    if type(ability) is Continuous and ability.subject is None and ability.requirement is None:
+        return ability.change
+    return (GainsAbility(ability),)
 
 
-def _survivor_slots(values: Mapping[str, Any]) -> Fields:
+def _survivor_fields(values: Fields) -> Fields:
+    return {"zones": IN_BATTLE_ZONE, "change": shared(values["ability"]), "subject": All(_of_race(SURVIVOR))}
+
+
+def shared_slots(values: Mapping[str, Any]) -> Fields:
+    """The ability that others have, from what makes them have it."""
     change = values["change"]
     if isinstance(change[0], GainsAbility):
         return {"ability": change[0].ability}
@@ -108,9 +114,9 @@ RACE_ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     SurvivorAbility: (
         Phrase(
             "survivor: {ability}",
-            {"ability": Automatic | Continuous | Instead | KeywordAbility},
+            {"ability": SHARED},
             _survivor_fields,
-            _survivor_slots,
+            shared_slots,
         ),
     ),
     Saver: (

@@ -9,30 +9,29 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, battle_state, gods, piles, zones
 from engine.games.duel_masters.keyword_abilities import evolution_of
+from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.kernel.abilities import Context
+from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref
+from engine.kernel.messages import Message, Ref
 from engine.kernel.replacement import would_be_replaced
-from engine.language.cards import Chosen
-from engine.language.errors import Contradiction
+from engine.language.descriptions import Description
 from engine.language.groups import CardsFrom
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
+from engine.language.places import YOURS, ZoneOf
 
 
-@phrase("switch this creature with {target}")
+@phrase("switch this creature with a {description-} from your {zone}", zone=OWN_ZONES)
 @dataclass(frozen=True, slots=True)
 class SwitchThis(Clause):
     """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks."""
 
-    target: Chosen
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.target.among, CardsFrom):
-            raise Contradiction("a creature is switched with a card of another zone")
+    description: Description
+    zone: str
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether the creature is there, and may leave."""
@@ -44,7 +43,10 @@ class SwitchThis(Clause):
         this = context.this(match)
         if this is None or not self.may_begin(match, context):
             return
-        for card in (yield from self.target.pick(match, context, "put")):
+        prompt = Message("ask-put", {"card": Ref(context.source), "least": 1, "most": 1})
+        found = list(CardsFrom(self.description, ZoneOf(YOURS, self.zone)).cards(match, context))
+        chosen = yield from choose_cards(context.player, "701.26a", prompt, found, 1, 1, verb="put", card=this)
+        for card in chosen:
             yield from _switch(match, this, card)
 
 
