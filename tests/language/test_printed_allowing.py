@@ -50,6 +50,41 @@ PAIRS = [
         "Destroy one of your opponent's light, water, or fire creatures.",
         "Destroy one of your opponent's light or water or fire creatures.",
     ),
+    # what was done before
+    (
+        "Destroy any number of your creatures. For each Goblin destroyed in this way, draw a card.",
+        "Destroy any number of your creatures. For each Goblin creature destroyed this way, draw a card.",
+    ),
+    (
+        (
+            "Put the top 3 cards of your deck into your graveyard. "
+            "For each fire card put into your graveyard this way, draw a card."
+        ),
+        (
+            "Put the top three cards of your deck into your graveyard. "
+            "For each fire card put into the graveyard this way, draw a card."
+        ),
+    ),
+    (
+        (
+            "Search your deck. You may take a Dragon from your deck, show that Dragon to your opponent, "
+            "and put it into your hand. Then shuffle your deck."
+        ),
+        (
+            "Search your deck for up to one creature that has Dragon in its race, reveal it, return it to your hand, "
+            "and shuffle your deck."
+        ),
+    ),
+    (
+        (
+            "Search your deck. You may take an evolution creature from your deck, show that evolution creature to "
+            "your opponent, and put it into your hand. Then shuffle your deck."
+        ),
+        (
+            "Search your deck for up to one evolution creature, reveal it, return it to your hand, "
+            "and shuffle your deck."
+        ),
+    ),
 ]
 
 

@@ -287,6 +287,8 @@ NOUNS: Final[Phrases] = {
     It: (
         Phrase("that/those {what}", {"what": Noun}, lambda values: {}),
         Phrase("that/those {what}", {"what": OF_RACE}, lambda values: {}),
+        Phrase("that/those {what}", {"what": DRAGONS}, lambda values: {}),
+        Phrase("that/those {quality} {what}", {"quality": Quality, "what": Noun}, lambda values: {}),
         Phrase("that/those spell/spells"),
         Phrase("that/those shield/shields"),
         Phrase("the {count} creatures", {"count": COUNT}, lambda values: {}),

@@ -36,6 +36,7 @@ _SAID: Final = tuple(
             (r"\b[Ww]hile this creature is in the battle zone, ", ""),
             (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's effect"),
             (r"\b[Ii]t's owner('s)?\b", r"its owner\1"),
+            (r"(?<=\w) in this way\b", " this way"),
             (rf"^{_TURN} the first time (this creature [^,.]{{1,60}}), ", r"Each turn, when \1 for the first time, "),
             (
                 rf"^{_TURN} ([^,.]{{1,60}}) the first time (?:it is|it's|this creature is) tapped\.$",

@@ -94,8 +94,10 @@ _DONE: Final = tuple(
         (words, deed)
         for deed, said in (
             ("destroy", ("destroyed", "destroyed this way", "you destroyed", "you destroyed this way")),
-            ("discard", ("discarded this way", "you discarded", "you discarded this way")),
-            ("return", ("returned this way", "you returned this way")),
+            ("discard", ("discarded this way", "you discarded", "you discarded this way", "you discard this way")),
+            ("return", ("returned this way", "you returned this way", "put into your hand this way")),
+            ("bury", ("put into your graveyard this way",)),
+            ("mana-card", ("put into your mana zone this way", "put into the mana zone this way")),
         )
         for words in said
     ]
@@ -302,7 +304,7 @@ WIDER: Final[Phrases] = {
             "another of your opponent's ({qualities} )?{noun} in the battle zone {traits}", _WHOLE, _another_of_theirs
         ),
     ),
-    DoneThisWay: tuple(Phrase(f"{{noun}} {words}", {"deed": deed}) for words, deed in _DONE),
+    DoneThisWay: tuple(Phrase(f"{{description}} {words}", {"deed": deed}) for words, deed in _DONE),
     ForEach: (
         Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": DoneThisWay}),
         Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": DoneThisWay}, _may_each),

@@ -19,7 +19,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.cards import DONE
-from engine.language.descriptions import Description, Noun, refuse_places
+from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
 from engine.language.numbers import Count
 from engine.language.phrases import WordList, phrase
@@ -126,18 +126,19 @@ _CAME_TO: Final[dict[str, ZoneKind]] = {
 }
 
 
-@phrase("{noun} {deed}", deed=_DEEDS)
+@phrase("{description} {deed}", deed=_DEEDS)
 @dataclass(frozen=True, slots=True)
 class DoneThisWay(Pile):
-    """Cards with which the text has done something, as far as they came where that puts them."""
+    """Cards with which the text has done something, as far as they came where that puts them, by what they were."""
 
-    noun: Noun
+    description: Description
     deed: str
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards."""
         done, kind = context.bound.get(DONE + self.deed, ()), _CAME_TO[self.deed]
-        return [card for card in done if match.state.zone[card].kind is kind]
+        came = [card for card in done if match.state.zone[card].kind is kind]
+        return [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in tuple(self.cards(match, context))

@@ -76,3 +76,12 @@ def test_a_deck_holds_as_many_of_a_card_as_the_card_says() -> None:
     assert "100.2a" not in faults
     faults = [fault.rule for fault in faults_of(Deck({"main": {"One": COPIES + 1, "Many": 35}}), cards)]
     assert "100.2a" in faults
+
+
+@pytest.mark.rule("101.3")
+def test_what_was_done_counts_for_what_fits_alone() -> None:
+    text = "Destroy all creatures in the battle zone. For each Human creature destroyed this way, draw a card."
+    sweep = spell("Sweep", text, **FREE)
+    zones: Zones = {"hand:0": ["Sweep", "Nothing"], "B1:0": ["One"], "B2:0": ["Fish"], "B1:1": ["Two"]}
+    match = table(zones, sweep).answer("cast:Sweep")
+    assert match.names("hand:0").count("Blank") == 2
