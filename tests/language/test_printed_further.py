@@ -24,7 +24,15 @@ PAIRS = [
         "[ACT](RC):[COST][your soul has one or more cards, and [Soul-Blast] all of your soul], draw a card.",
         "ACT (RC): [Put all cards in your soul into your drop zone] Draw a card.",
     ),
+    (
+        "[AUTO](RC):When it attacks, [COST][discard the top card of your deck], draw a card.",
+        "AUTO (RC): [Put the top card of your deck into your drop zone] When this unit attacks, draw a card.",
+    ),
     # certain battles
+    (
+        "[AUTO](RC):When your other unit's attack did not hit, draw a card.",
+        "AUTO (RC): When the attack of your other unit does not hit, draw a card.",
+    ),
     (
         "[CONT](RC):During the battle it was boosted by a <High Beast>, this unit gets [Power] +3000.",
         "CONT (RC): If this unit is boosted by a <High Beast> unit, this unit gets power +3000.",

@@ -146,6 +146,14 @@ _SPELT: Final = tuple(
             (r"\bbattle or more of that turn\b", "battle of that turn or more"),
             (r"\bat the end of this turn\b", "at the end of that turn"),
             (
+                r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
+                r"put \1 of your deck into your drop zone",
+            ),
+            (
+                r"\b([Ww])hen your ((?:other )?(?:unit|rear-guard))'s attack (?:does|did) not hit",
+                r"\1hen the attack of your \2 does not hit",
+            ),
+            (
                 r"\[your soul has one or more cards, and \[Soul[- ]Blast\] all of your soul\]",
                 "[put all cards in your soul into your drop zone]",
             ),
