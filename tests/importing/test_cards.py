@@ -13,7 +13,8 @@ from engine.games.duel_masters.cards import load_cards as load_creatures
 from engine.games.vanguard.cards import all_cards as all_units
 from engine.games.vanguard.cards import load_cards as load_units
 from engine.games.vanguard.prints import PRINTS
-from engine.games.vanguard.prints.typography import HARMLESS, lines
+from engine.games.vanguard.prints.harmless import HARMLESS
+from engine.games.vanguard.prints.typography import lines
 from engine.games.vanguard.vocabulary import language, vocabulary
 from engine.importing.cards import game_of, import_cards
 from engine.importing.errors import ImportFileError

@@ -16,6 +16,16 @@ LINES = [
         ),
         "AUTO (RC) [1/Turn even unpaid]: [Soul Blast 1] When this unit attacks, draw a card.",
     ),
+    (
+        (
+            "[AUTO](RC):[Soul-Blast 1] When this unit attacks, you may pay the cost. If you do, draw a "
+            "card. This ability "
+            "cannot be used for the rest of that turn. (Even if you do not pay the cost, this ability "
+            "cannot be used for "
+            "the rest of that turn.)"
+        ),
+        "AUTO (RC) [1/Turn even unpaid]: [Soul Blast 1] When this unit attacks, draw a card.",
+    ),
     # two effects of one continuous ability
     (
         "[CONT](VC):During your turn, this unit gets [Power] +2000, and all of your opponent's units cannot intercept.",
@@ -46,7 +56,46 @@ LINES = [
         ),
         "CONT (hand): If you have a grade 3 vanguard, this card counts as grade +1 for the cost of Stride.",
     ),
+    (
+        "[ACT](Hand):[Reveal this card to your opponent, and put it on top of your deck] Draw a card.",
+        "ACT (hand): [Reveal this card & put this card on top of your deck] Draw a card.",
+    ),
+    (
+        '[CONT](RC):This unit gets [Power] +1000 for each other unit named "Wheel" on your (VC) or (RC).',
+        'CONT (RC): This unit gets power +1000 for each of your other vanguards or rear-guards named "Wheel".',
+    ),
+    (
+        '[CONT](Deck)/(Hand):This card is also regarded as "Wheel".',
+        'CONT (deck/hand): This card is also named "Wheel".',
+    ),
+    (
+        "[CONT]G zone:If this card is face up, all of your units get [Power] +1000.",
+        "CONT (G zone): If this card is a face-up unit, all of your units get power +1000.",
+    ),
+    (
+        "[AUTO](VC):When another <Kagero> rides this unit, you may [Soul-Charge] 1.",
+        "AUTO (VC): When an other Kagero unit rides this unit, you may Soul Charge 1.",
+    ),
     # triggers
+    (
+        (
+            "[AUTO](RC):When your opponent's rear-guard is locked due to an effect from one of your other "
+            "cards, draw a card."
+        ),
+        "AUTO (RC): When your opponent's rear-guard is locked due to an effect of your other card, draw a card.",
+    ),
+    (
+        "[AUTO]:When this card is put from your soul into the drop zone, draw a card.",
+        "AUTO: When this card is put into the drop zone from your soul, draw a card.",
+    ),
+    # what is done then is done whether or not one did what one may do
+    (
+        (
+            "[AUTO](RC):When this unit attacks, you may [Soul-Charge 1]. Then, if you have a grade 3 "
+            "vanguard, draw a card."
+        ),
+        "AUTO (RC): When this unit attacks, you may Soul Charge 1. If you have a grade 3 vanguard, draw a card.",
+    ),
     (
         (
             '[AUTO]:When your unit with "Wheel" in its card name is placed on (VC) by riding from a grade 3 '
@@ -125,6 +174,22 @@ EFFECTS = [
         "this unit battles all of your opponent's units in the front row until end of turn.",
     ),
     (
+        (
+            "choose one of your units, it gets [Power] +1000 until end of turn, and at the end of that "
+            "turn, retire the unit "
+            "chosen with this effect."
+        ),
+        (
+            "choose one of your units, it gets power +1000 until end of turn, and at the end of turn, "
+            "retire the card chosen "
+            "this way."
+        ),
+    ),
+    (
+        "this unit cannot be hit, and cannot be chosen by the effects of your opponent's cards until end of turn.",
+        "this unit cannot be hit and cannot be chosen by your opponent's effects until end of turn.",
+    ),
+    (
         "draw a card for each of your rear-guards.",
         "draw (as many as your rear-guards) cards.",
     ),
@@ -155,6 +220,11 @@ def test_what_print_means(printed: str, meant: str) -> None:
             "[AUTO](RC):When this unit attacks, draw a card. (Even if you do not pay the cost, this ability "
             "cannot be used "
             "for the rest of that turn)"
+        ),
+        # on what does it depend what is done then: on the vanguard, or on what one did?
+        (
+            "[AUTO](RC):When this unit attacks, if you have a vanguard, you may [Soul-Charge 1]. Then, if you have two "
+            "rear-guards, draw a card."
         ),
         # no effect of a continuous ability may be lost
         "[CONT](VC):This unit gets [Power] +2000, and your opponent is sad.",

@@ -6,9 +6,10 @@ from functools import cache
 from typing import Final
 
 from engine.games.vanguard.cards import read_cards
+from engine.games.vanguard.prints.harmless import HARMLESS
 from engine.games.vanguard.prints.phrases import PHRASES
 from engine.games.vanguard.prints.rows import is_card, row
-from engine.games.vanguard.prints.typography import HARMLESS, lines
+from engine.games.vanguard.prints.typography import lines
 from engine.games.vanguard.vocabulary import language, vocabulary
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect
 from engine.language.changes import Affect

@@ -12,10 +12,10 @@ from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.games.vanguard.vocabulary.moments import AtEndOfBattleAgainst
 from engine.games.vanguard.vocabulary.movement_triggers import IsPut, Rides
 from engine.games.vanguard.vocabulary.places import PILES
-from engine.games.vanguard.vocabulary.reasons import ByCostOf, ByEffectOrCost, ByKeyword
+from engine.games.vanguard.vocabulary.reasons import ByCard, ByCostOf, ByEffectOrCost, ByKeyword
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
-from engine.language.descriptions import Description, Noun, Quality
+from engine.language.descriptions import Description, Noun, Other, Quality
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several
 from engine.language.places import YOURS, ZoneOf
@@ -71,6 +71,13 @@ def _one_of_yours(values: Fields) -> Fields:
     return {"owner": YOURS, "description": values["description"]}
 
 
+def _another_of_yours(values: Fields) -> Fields:
+    """ "An effect from one of your other cards"."""
+    if values["one"] != 1:
+        raise Contradiction("an effect is one card's")
+    return {"who": UnitsOf(YOURS, Description(CardNoun(), (Other(),))), "cost_too": False}
+
+
 def _costs() -> Iterator[Phrase]:
     for a in ("", "a ", "the "):
         for of in ("of", "for"):
@@ -121,6 +128,10 @@ CAUSES: Final[Phrases] = {
             )
             for that in ("", "that ")
         ),
+    ),
+    ByCard: (
+        Phrase("a effect from {one} of your other cards", {"one": COUNT}, _another_of_yours),
+        Phrase("the effect of {one} of your other cards", {"one": COUNT}, _another_of_yours),
     ),
     ByCostOf: tuple(_costs()),
     ByEffectOrCost: (

@@ -6,14 +6,17 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard.vocabulary import changes
-from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
+from engine.games.vanguard.vocabulary.descriptions import FieldNoun, RearGuard, VanguardNoun, VanguardOrRearGuard
+from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.growing import GetsForEvery, GrowByPower
 from engine.games.vanguard.vocabulary.origins import GetsOriginal
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget, It, Target
-from engine.language.changes import Affect
+from engine.language.changes import Affect, Gets
 from engine.language.deeds import DoneWith
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase
 from engine.language.places import YOURS
@@ -42,8 +45,46 @@ def _by_original(grows: FixedTarget, values: Fields) -> Fields:
     return {"subject": grows, "modifiers": (GetsOriginal("power", values["one"]),), "duration": values["duration"]}
 
 
+_EACH: Final[tuple[tuple[str, FieldNoun], ...]] = (
+    ("your VC", VanguardNoun()),
+    ("your RC", RearGuard()),
+    ("your VC or RC", VanguardOrRearGuard()),
+)
+_AMOUNT: Final = {"statistic": changes.STATISTICS, "amount": SIGNED, "description": Description}
+
+
+def _for_each_on(noun: FieldNoun, values: Fields) -> Fields:
+    """ "For each unit named so on your RC"."""
+    said: Description = values["description"]
+    if isinstance(said.noun, FieldNoun) and said.noun.only and said.noun != noun:
+        raise Contradiction("it says twice where the unit is")
+    each = UnitsOf(YOURS, Description(noun, said.qualities, said.traits))
+    return {"statistic": values["statistic"], "amount": values["amount"], "each": each}
+
+
+def _for_a_time(noun: FieldNoun, values: Fields) -> Fields:
+    gets = Gets(**_for_each_on(noun, values))
+    return {"subject": values["subject"], "modifiers": (gets,), "duration": values["duration"]}
+
+
 GROWING: Final[Phrases] = {
+    Gets: tuple(
+        Phrase(
+            f"gets/get {{statistic}} {{amount}} for each {{description-}} on {circle}",
+            _AMOUNT,
+            partial(_for_each_on, noun),
+        )
+        for circle, noun in _EACH
+    ),
     Affect: (
+        *(
+            Phrase(
+                f"{{subject}} gets/get {{statistic}} {{amount}} {{duration}} for each {{description-}} on {circle}",
+                {"subject": Target, "duration": DURATIONS, **_AMOUNT},
+                partial(_for_a_time, noun),
+            )
+            for circle, noun in _EACH
+        ),
         *(
             Phrase(
                 f"{{subject}} gets/get {{statistic}} {{amount}} {{duration}} for every {{number}} {each}",

@@ -49,7 +49,7 @@ _SLIPS: Final = tuple(
             (r"\[Rest\[ ?", "[Rest] ", False),
             (r"\b((?:Counter|Soul)-(?:Blast|Charge)) ?(?=\d)", r"\1 ", True),
             (r"(\[(?:Counter|Soul)-Blast \d+)\]\] ?(?=When)", r"\1] ", True),
-            (r"(\[(?:Counter|Soul)-Blast \d+)\], ?(?:\[?)((?:Counter|Soul)-Blast)", r"\1 & \2", True),
+            (r"(\[(?:Counter|Soul)-Blast \d+)\]?, ?(?:\[?)((?:Counter|Soul)-Blast)", r"\1 & \2", True),
             (r"(\[(?:Counter|Soul)-Blast \d+)\] ?& ?(?=(?:Counter|Soul)-Blast)", r"\1 & ", True),
             (r"(\[(?:Counter|Soul)-Blast \d+)\] ?-(?=[^\[\]]*\])", r"\1 - ", True),
             (rf"({_HEAD}(?:\([^()]*\))?):: ?", r"\1:", False),
@@ -61,6 +61,7 @@ _SLIPS: Final = tuple(
             (rf"({_HEAD})LB(?=\d\()", r"\1[Limit-Break ", False),
             (rf"({_HEAD}\[Limit-Break \d)(?=\()", r"\1]", False),
             (rf"{_HEAD} (?=Hollow\b)", "", False),
+            (r'"Own(?=\((?:VC|RC|VC/RC)\): ?When\b)', '"[AUTO]', False),
             # abilities that lost the line between them
             (
                 rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)({_REMINDER})?\.? ?(?={_HEAD})",

@@ -48,10 +48,13 @@ MOVING: Final[Phrases] = {
     ),
     moving.PutInto: (Phrase("put {target} into {owner} damage zone face up", {"owner": OWNERS, "zone": "damage"}),),
     PutIntoGZone: (Phrase("put {target} face up into your G_zone"), Phrase("put {target} face up in your G_zone")),
-    DoneWith: tuple(
-        Phrase(f"the {thing}/{thing}s that {was} {{deed}} with this effect", {"deed": _BYGONE})
-        for thing in ("unit", "card")
-        for was in ("was", "were")
+    DoneWith: (
+        *(
+            Phrase(f"the {thing}/{thing}s that {was} {{deed}} with this effect", {"deed": _BYGONE})
+            for thing in ("unit", "card")
+            for was in ("was", "were")
+        ),
+        *(Phrase(f"the {thing}/{thing}s chosen with this effect", {"deed": "choose"}) for thing in ("unit", "card")),
     ),
     PlacedUnit: (Phrase("the unit that was placed"), Phrase("that placed unit")),
     InBattle: (

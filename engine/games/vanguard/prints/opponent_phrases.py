@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.states import Lock
 from engine.language.card_actions import TurnFace
-from engine.language.cards import It
+from engine.language.cards import All, It
 from engine.language.deeds import DoneWith
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.phrases import Phrase
@@ -45,7 +45,7 @@ OPPONENT: Final[Phrases] = {
     PutOnDeck: tuple(
         Phrase(
             f"{who}puts {{target}} on the {end} of their deck{order}",
-            {**_CHOSEN, "end": end, "owner": OPPONENTS},
+            {"target": It | All, "end": end, "owner": OPPONENTS},
         )
         for who in _WHO
         for end in ("top", "bottom")

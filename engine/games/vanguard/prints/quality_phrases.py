@@ -12,15 +12,17 @@ from engine.games.vanguard.vocabulary.keywords.references import WithAbility
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.games.vanguard.vocabulary.states import Deleted
 from engine.language.abilities import Fields
-from engine.language.changes import Cannot
+from engine.language.cards import This
+from engine.language.changes import Cannot, IsAlsoNamed
 from engine.language.conditions import AtLeastAsMany, AtMostAsMany, Both, Have, Is
-from engine.language.descriptions import Description, Feature, Oriented, Quality, Trait
+from engine.language.descriptions import Description, Face, Feature, Oriented, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import NoneAtAll, Some
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
+from engine.language.words import NAME
 
 
 def _is(*features: Feature) -> Callable[[Fields], Fields]:
@@ -28,7 +30,7 @@ def _is(*features: Feature) -> Callable[[Fields], Fields]:
     qualities = tuple([each for each in features if isinstance(each, Quality)])
     traits = tuple([each for each in features if isinstance(each, Trait)])
     said = Description(Unit(), qualities, traits)
-    return lambda values: {"one": values["one"], "so": True, "description": said}
+    return lambda values: {"one": values.get("one", This()), "so": True, "description": said}
 
 
 def _deleted(values: Fields) -> Fields:
@@ -99,6 +101,7 @@ QUALITIES: Final[Phrases] = {
     Is: (
         Phrase("{one} is/are at rest", {}, _is(Oriented(rested=True))),
         Phrase("{one} is/are at stand", {}, _is(Oriented(rested=False))),
+        Phrase("this card is face up", {}, _is(Face(down=False))),
         Phrase("{one} has/have the {keyword} ability", {"keyword": ABILITY_WORDS}, _has_ability),
     ),
     Have: (
@@ -123,6 +126,7 @@ QUALITIES: Final[Phrases] = {
     ),
     AtLeastAsMany: _comparing("more than or equal to"),
     AtMostAsMany: (*_comparing("less than or equal to"), *_comparing("the same as or less than")),
+    IsAlsoNamed: tuple(Phrase(f"{be} regarded as {{name}}", {"name": NAME}) for be in ("is/are", "is/are also")),
     Cannot: (
         Phrase(
             "cannot be chosen by the effects of your opponent's cards",

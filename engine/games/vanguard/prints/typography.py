@@ -79,6 +79,10 @@ _TRIED: Final = re.compile(
 """What makes of an ability that can be used once a turn one that can be tried once."""
 
 _TRIED_TURN: Final = "[1/turn tried]"
+_NOT_AGAIN: Final = re.compile(r" This ability cannot be used for the rest of that turn\.(?= ?\()")
+_HEAD_BEGINS: Final = re.compile(r"\[AUTO\](?:\N{LEFT WHITE SQUARE BRACKET}[^\[\]()]*\N{RIGHT WHITE SQUARE BRACKET})?")
+_MAY_THEN: Final = re.compile(r"(?P<before>[^.\"\[\]]*)(?P<done>\byou may (?!pay\b)[^.\"]*)\. Then, ", re.IGNORECASE)
+_IF: Final = re.compile(r"\bif\b", re.IGNORECASE)
 _PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
 _COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
 
@@ -126,7 +130,18 @@ _WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?
 
 _NO_TEXT: Final = "-"  # what databases write for a card without text
 
-_NUMBERS: Final = ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen")
+_NUMBERS: Final = (
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+)
 """Numbers that the card language says in digits."""
 
 _SPELT: Final = tuple(
@@ -159,7 +174,7 @@ _SPELT: Final = tuple(
             ),
             (r"\bdue to the ability of your card\b(?! with)", "by your card's ability"),
             (r"\bby the ability of your opponent's card\b(?! with)", "by your opponent's card's ability"),
-            (r"\[Soul[- ]Charge\]", "soul charged"),
+            (r"\[Soul[- ]Charge\](?! ?\d)", "soul charged"),
             (r"\byour cards' abilit(y|ies)\b", r"your card's abilit\1"),
             *((rf"\b{word}\b(?! \w+-)", number) for word, number in (("twenty-five", "25"), ("thirty", "30"))),
             *((rf"\b{name.lower()} (?=tokens?\b)", f"{name} ") for name in ("Plant", "Vision", "Evil Decoy")),
@@ -190,6 +205,18 @@ _SPELT: Final = tuple(
                 r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ",
                 r"if \1 came into legion this turn, ",
             ),
+            (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=cannot be )", r"\1 and "),
+            (
+                r"\b[Rr]eveal this card to your opponent, and put it (?=on (?:the )?(?:top|bottom) of your deck\])",
+                "Reveal this card & put this card ",
+            ),
+            (r"\bsame card name as a card on your VC\b", "same card name as a unit on your VC"),
+            (r"\bput from your soul into (the|your) (drop zone|hand|damage zone)\b", r"put into \1 \2 from your soul"),
+            (r"\bis put on GC\b", "is placed on GC"),
+            (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
+            (r"\bhits an opponent's (rear-guard|vanguard|unit)\b", r"hits a \1"),
+            (r"\b[Yy]ou may \[((?:Counter|Soul) Blast \d+)\]\. If you do, ", r"[\1], "),
+            (r"\. In addition, if\b", ". If"),
             (r"\b[Yy]our units cannot boost this unit\b", "this unit cannot be boosted"),
             (r"\bat the beginning of the close step of (?=the battle\b)", "at the end of "),
             (r"\bAt the beginning of the close step of (?=the battle\b)", "At the end of "),
@@ -243,78 +270,6 @@ _SPELT: Final = tuple(
     ]
 )
 
-_SAID: Final = r"([^.,]{1,99})"
-_THEN: Final = (
-    r"(your opponent cannot call|your opponent cannot intercept|your opponent must call"
-    r"|this unit gets|that unit gets|it gets|they get)\b"
-)
-"""How what lasts as long as something before it begins."""
-
-HARMLESS: Final = tuple(
-    [
-        (re.compile(printed, re.IGNORECASE), meant)
-        for printed, meant in (
-            (r"with the sum of their grades being", "with a total grade of"),
-            (
-                r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all|one of your vanguards))\b",
-                r"both \1",
-            ),
-            (r"\b(one of your vanguards and (?:that unit|it|this unit))\b", r"both \1"),
-            (r"\bgrade less than or equal to", "no greater grade than"),
-            (r"\bthe same number of cards from the top of your deck as\b", "the top"),
-            (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),
-            (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's \1"),
-            (r"\bthe (\"[^\"]+\" on your VC)", r"all \1"),
-            (r"\bto their hand\b", "to your opponent's hand"),
-            (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
-            (r"\byour or your opponent's\b", "any player's"),
-            (r"\bgrade less than", "lesser grade than"),
-            (r"\bcannot be chosen n?or retired by", "cannot be chosen by your opponent, or retired by"),
-            (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
-            (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?)\b)", "your opponent's"),
-            (r"\bup to the same number of", "up to"),
-            (r"\bmore than your opponent's", "more than your opponent"),
-            (r"\b(opponent has [^.,]{1,60} in) their\b", r"\1 your opponent's"),
-            (r"\bmay be discarded as a grade", "grade"),
-            (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),
-            (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
-            (r"\b(binds? [^.,\[\]]{1,60}?) face up\b", r"\1"),
-            (
-                (
-                    r"(?:\byour opponent )?\bputs ([^.,]{1,60}) (into|on the (?:top|bottom) of) (?:their|the) "
-                    r"(hand|soul|drop zone|damage zone|bind zone|deck)\b"
-                ),
-                r"puts \1 \2 your opponent's \3",
-            ),
-            (r"\byour opponent (binds|retires|locks)\b", r"\1"),
-            (
-                (
-                    r"(\byour opponent chooses [^.,]{1,80} from) their (hand|soul|drop zone|damage zone|bind zone)\b"
-                    r"(?!,(?: and)? discards)"
-                ),
-                r"\1 your opponent's \2",
-            ),
-            (r", and if (?:it|that card) is not,", " but otherwise"),
-            (r"\b(?:more|less) than or equal to\b(?! (?:this|that|its)\b)", "as many as"),
-            (r"\bdraw a card for each(?: of)?\b", "draw as many cards as"),
-            (r"\bthe same as or less than\b", "as many as"),
-            (r"\bcan(?= attack from the back row)", "may"),
-            (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
-            (r"\bcan(?= intercept from the back row)", "may"),
-            (r"\b(into your damage zone) face up", r"\1"),
-            (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),
-            (r"\b(into your G zone) face up", r"\1"),
-            (r"\bother than (?:a card named )?(?=\")", "not named "),
-            (r'"LB(\d)" is active even when you have \w+ or less damage', r"may use LB\1 abilities with less damage"),
-            (
-                rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}",
-                r"\1, \2\3 \1 \5",
-            ),
-        )
-    ]
-)
-"""What print says, and how the card language says the same."""
-
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
@@ -357,12 +312,26 @@ def _with_both(line: str) -> Iterator[str]:
 def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
     kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", _INSIDE.sub("", line.translate(_HIDDEN)))
-    if _TRIED.search(kept) and len(_TURN.findall(kept)) == 1:
-        kept = _TURN.sub(_TRIED_TURN, _TRIED.sub("", kept))
+    kept = _tried(kept)
     found = _SAYS_MORE.search(kept)
     if found is not None:
         raise CardTextError("what stands in parentheses says something of its own", kept, found.start())
     return without_reminders(kept).translate(_HIDDEN)
+
+
+def _tried(line: str) -> str:
+    """A line with a mark for what can be tried once a turn, in place of the reminder that says so."""
+    found = _TRIED.search(line)
+    if found is None:
+        return line
+    if len(_TURN.findall(line)) == 1:
+        return _TURN.sub(_TRIED_TURN, _TRIED.sub("", line))
+    said, heads = _NOT_AGAIN.search(line), list(_HEAD_BEGINS.finditer(line, 0, found.start()))
+    quoted = line[found.end() : found.end() + 1] == '"'
+    if said is None or said.end() != found.start() or len(heads) != 1 + quoted or _TURN.search(line):
+        return line
+    begin = heads[-1].end()
+    return line[:begin] + _TRIED_TURN + line[begin : said.start()] + line[found.end() :]
 
 
 def _spelt(line: str) -> str:
@@ -434,7 +403,14 @@ def _body(text: str) -> str:
     text = _CIRCLE.sub(r"\1", text)
     for printed, spelt in _SPELT:
         text = printed.sub(spelt, text)
-    return text.strip()
+    return _MAY_THEN.sub(_without_then, text).strip()
+
+
+def _without_then(found: re.Match[str]) -> str:
+    """What is done after something that one may do, whether one did it or not (8.1.1.2.3.5): "then" says no more."""
+    if _IF.search(found["before"]):
+        raise CardTextError("it does not say on what depends what is done then", found[0])
+    return f"{found['before']}{found['done']}. "
 
 
 def _with_quoted(text: str) -> str:

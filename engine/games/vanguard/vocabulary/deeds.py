@@ -55,6 +55,10 @@ DEEDS: Final = WordList(
     },
 )
 
+PARTICIPLES: Final = WordList(
+    "what was done", {{"rode": "ridden", "chose": "chosen"}.get(word, word): deed for word, deed in DEEDS.words.items()}
+)
+
 SEVERAL: Final = AtLeast | AtMost | ExactCount
 """How many cards something was done with; "a card" is at least one."""
 
@@ -126,6 +130,6 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     DoneWith: (
         Phrase("the card/cards put into {deed} this_way", {"deed": PUT}),
-        Phrase("the card/cards {deed} this_way", {"deed": DEEDS}),
+        Phrase("the card/cards {deed} this_way", {"deed": PARTICIPLES}),
     ),
 }
