@@ -50,6 +50,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
 
+A = TypeVar("A", bound=Ability)
 T = TypeVar("T")
 
 
@@ -318,6 +319,16 @@ class DerivedState:
         printed = self.state.definition[card].keyed_abilities()
         found = [AbilityOf(card, a, key, key) for key, a in printed if not (lost and a in lost)]
         return found + self.gained(card, values)
+
+    def abilities_of(self, card: Card, kind: type[A]) -> list[A]:
+        """The card's abilities of one class, printed ones first."""
+        values = self.values(card)
+        lost = values.get(LOST_ABILITIES)
+        found = [each for each in self.state.definition[card].abilities if isinstance(each, kind)]
+        if found and lost:
+            found = [each for each in found if each not in lost]
+        gained = values.get(GAINED_ABILITIES)
+        return [*found, *[each for each in gained if isinstance(each, kind)]] if gained else found
 
     def gained(self, card: Card, values: Values) -> list[AbilityOf]:
         """The abilities that a card with these characteristics has gained."""

@@ -102,7 +102,8 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
         if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
-            _forget(match)
+            if match.rulebook.forgotten_by_check_timing:
+                _forget(match)
             return False
         if not play:
             return True

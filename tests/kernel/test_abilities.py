@@ -13,7 +13,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.timing import settle
 from tests.kernel import tiny
-from tests.kernel.tiny import begin, put
+from tests.kernel.tiny import Exile, begin, put
 from tests.work import work_of
 
 
@@ -208,3 +208,16 @@ def test_one_more_ability_is_no_more_work_than_the_first() -> None:
     assert work_of(lambda: gain_from("last")) == first
     gain_from("last")
     assert values[GIVERS][-2:] == ("g:last:0", "g:last:1")
+
+
+def test_the_abilities_of_a_class_are_those_printed_and_not_lost_then_those_gained() -> None:
+    match = begin({"plain": 6})
+    scholar = put(match, "scholar")
+    (printed,) = match.state.definition[scholar].abilities
+    assert match.abilities_of(scholar, Automatic) == [printed]
+    assert match.abilities_of(scholar, Exile) == []
+    tiny.in_force(match, scholar, tiny.Gain(tiny.MOURNING), cards=(scholar,))
+    assert match.abilities_of(scholar, Automatic) == [printed, tiny.MOURNING]
+    tiny.in_force(match, scholar, tiny.Lose(printed), cards=(scholar,))
+    assert match.abilities_of(scholar, Automatic) == [tiny.MOURNING]
+    assert match.abilities_of(scholar, Automatic) == [each.ability for each in match.abilities(scholar)]

@@ -191,9 +191,8 @@ def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
         return found
     values = match.values(card)
     for source in field.creatures(match, player):
-        for each in match.abilities(source):
-            ability = each.ability
-            if isinstance(ability, OfferedUp) and not field.cannot(match, source, "be destroyed"):
+        for ability in match.abilities_of(source, OfferedUp):
+            if not field.cannot(match, source, "be destroyed"):
                 context = Context(source, player, match.state.entered[source])
                 if ability.description is not None and ability.description.fits(match, context, card, values):
                     found.append(Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability))

@@ -81,7 +81,7 @@ def change_pairs(match: Match, player: int) -> list[Pair]:
 
 def changes_of(match: Match, card: Card) -> list[TranceChange]:
     """11.5. The Trance Change abilities of a card."""
-    return [found.ability for found in match.abilities(card) if isinstance(found.ability, TranceChange)]
+    return match.abilities_of(card, TranceChange)
 
 
 def change_options(match: Match, player: int) -> list[Option]:

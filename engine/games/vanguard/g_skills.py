@@ -130,7 +130,7 @@ def may_stride(match: Match, player: int) -> bool:
 
 def stride_skills(match: Match, card: Card) -> list[StrideSkill]:
     """11.11. The stride skills that a card has, printed ones first."""
-    return [found.ability for found in match.abilities(card) if isinstance(found.ability, StrideSkill)]
+    return match.abilities_of(card, StrideSkill)
 
 
 def could_stride(match: Match, player: int) -> bool:
@@ -213,8 +213,7 @@ def _shares_nation(match: Match, player: int, card: Card) -> bool:
 
 def g_guardian_skills(match: Match, card: Card) -> list[GGuardianSkill]:
     """11.14.1. The different G guardian abilities that a card has, printed ones first."""
-    skills = [found.ability for found in match.abilities(card) if isinstance(found.ability, GGuardianSkill)]
-    return list(dict.fromkeys(skills))
+    return list(dict.fromkeys(match.abilities_of(card, GGuardianSkill)))
 
 
 def is_g_guardian(match: Match, card: Card, values: Values) -> bool:

@@ -27,5 +27,5 @@ def is_pointless(match: Match, decision: Decision) -> bool:
 
 def _may_do_more(match: Match, card: Card) -> bool:
     """Whether something could trigger when a card comes to the guardian circle."""
-    found = (each.ability for each in match.abilities(card))
-    return any(isinstance(each, Automatic) and (not each.zones or zones.GUARDIAN.name in each.zones) for each in found)
+    found = match.abilities_of(card, Automatic)
+    return any(not each.zones or zones.GUARDIAN.name in each.zones for each in found)

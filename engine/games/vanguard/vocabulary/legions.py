@@ -133,7 +133,7 @@ class WithSeekMate(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any of its abilities is one."""
-        return any(isinstance(found.ability, SeekMate) for found in match.abilities(card))
+        return bool(match.abilities_of(card, SeekMate))
 
 
 @phrase("that_can_legion_with_your_vanguard")
@@ -158,8 +158,7 @@ def is_mate(match: Match, first: Card, second: Card) -> bool:
 
 def leads(match: Match, leader: Card, mate: Card) -> bool:
     """10.25.18. Whether a seek mate ability that a card has speaks of the other one."""
-    abilities = (found.ability for found in match.abilities(leader))
-    return any(isinstance(ability, SeekMate) and ability.specifies(match, leader, mate) for ability in abilities)
+    return any(ability.specifies(match, leader, mate) for ability in match.abilities_of(leader, SeekMate))
 
 
 # ---- whether and when
