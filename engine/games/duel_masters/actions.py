@@ -254,14 +254,20 @@ def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
     piles.rebuild(match, card, bore)
 
 
+def is_kept_from(match: Match, player: int, card: Card, use: str) -> bool:
+    """101.2. Whether a text keeps a player from doing this with such cards; "you" is the player whose text it is."""
+    values = match.values(card)
+    return any(
+        each == use and cards.fits(match, Context(card, whose, match.state.entered[card]), card, values)
+        for each, cards, whose in match.values_of_player(player)[FORBIDDEN]
+    )
+
+
 def _comes_tapped(match: Match, card: Card) -> bool:
     """110.4f. Whether a card comes to the battle zone tapped, by its own text or by that of another card."""
     if any(isinstance(ability, ComesTapped) for ability in match.state.definition[card].abilities):
         return True
-    player, values = match.state.owner[card], match.values(card)
-    said = match.values_of_player(player)[FORBIDDEN]
-    context = Context(card, player, match.state.entered[card])
-    return any(act == COME_UNTAPPED and each.fits(match, context, card, values) for act, each in said)
+    return is_kept_from(match, match.state.owner[card], card, COME_UNTAPPED)
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:

@@ -26,7 +26,6 @@ from engine.games.duel_masters.characteristics import (
     CREATURE,
     CROSS_GEAR,
     FIELD,
-    FORBIDDEN,
     IMPULSE,
     KEYWORDS,
     KING_CELL,
@@ -127,8 +126,7 @@ def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
     for each in (half or match.state.definition[card]).abilities:
         if isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context):
             return True
-    said = match.values_of_player(player)[FORBIDDEN]
-    return any(each == use and cards.fits(match, context, card, match.values(card)) for each, cards in said)
+    return actions.is_kept_from(match, player, card, use)
 
 
 def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:

@@ -71,7 +71,7 @@ class CannotUse(Modifier):
             raise Contradiction("what players do with all such cards is forbidden in words of its own")
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[FORBIDDEN] |= {(self.use, self.description)}
+        values[FORBIDDEN] |= {(self.use, self.description, context.player)}
 
 
 RESTRICTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {

@@ -24,6 +24,16 @@ def test_players_may_be_kept_from_casting_certain_spells() -> None:
 
 
 @pytest.mark.rule("101.2")
+def test_what_a_text_says_of_you_is_said_of_its_player_and_not_of_the_one_who_cannot() -> None:
+    law = creature(
+        "Law", 1000, "Your opponent can't cast any spells that cost no more than the number of (cards in your hand)."
+    )
+    zones: Zones = {"hand:0": ["Bolt", "Nothing"], "hand:1": ["One"], "mana zone:0": MANA, "B1:1": ["Law"]}
+    assert "cast:Bolt" in table(zones, law).offered
+    assert "cast:Bolt" not in table({**zones, "hand:1": ["One", "One"]}, law).offered
+
+
+@pytest.mark.rule("101.2")
 def test_a_spell_that_cannot_be_cast_cannot_be_cast_for_nothing_either() -> None:
     law = creature("Law", 1000, "Both players can't cast any fire spells.")
     zones: Zones = {"B1:0": ["One"], "B2:0": ["One"], "B1:1": ["Law"], "S1:1": ["Bolt"], "S2:1": ["Blank"]}
