@@ -15,7 +15,7 @@ from cogs.words import Localizer
 from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.kernel.views import DecisionView, ExpectedView, answer_to, view
-from host.queueing import Due, begun, due, is_window, windows
+from host.queueing import Due, advanced, begun, due, is_window, windows
 from host.texts import DEFAULT_LOCALE, BotTexts
 from storage import Queue, QueuedWay
 
@@ -77,6 +77,7 @@ class Counting:
             return Clicks(more, asked=False)
         if automatic and self._goes_on(match, keys, seen):
             return NOT_ASKED
+        self._ahead = [each for each in self._ahead if not _is_passed(each, match, seen)]
         prompt, words = Prompt(0, 0, seen), _words(match.rulebook.name)
         self._plan = planned(prompt, keys, words)
         if any(way.later for way in seen.ways) or prompt.repeats:
@@ -97,9 +98,9 @@ class Counting:
                 if not isinstance(given, Due) or list(given.keys) != list(keys):
                     continue
                 if given.is_next:
-                    done = replace(each.last, ways=(way,), sequence=number)
+                    done = advanced(replace(each.last, ways=(*each.last.ways, way)), number, match)
                     below = tuple(other for other in each.below[at + 1 :] if _who(other) != _who(way))
-                    found.append(Ahead(done, below))
+                    found.append(Ahead(replace(done, ways=done.ways[-1:], given=1), below))
                 elif each not in found:
                     found.append(each)
             given = due(each.last, match, number, seen)  # an expected question of the last one
@@ -113,28 +114,44 @@ class Counting:
 def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) -> list[Ahead]:
     """What may follow on each way to give an answer, of what one use of the menu can choose with it."""
     choices = prompt.choices
-    together = list(range(len(choices))) if prompt.repeats else []
-    if is_in_two_steps(prompt, words):
-        grouped = {at for places in prompt.groups() for at in places}
-        together = [at for at in together if at not in grouped or at in offered_at_once(prompt, words)]
+    together = _together(prompt, words)
     found = []
-    for first, choice in enumerate(choices):
-        if choice.way is None or [choice.option.key] != list(keys):
+    for nth, first in enumerate(together):
+        if choices[first].is_after or [choices[first].option.key] != list(keys):
             continue
-        names = [way.name for at in together if at > first and (way := choices[at].way) is not None]
-        if prompt.ends is not None:
-            names.append(choices[prompt.ends].option.key)
-        queue = begun(0, match, match.answers + 1, [choice.way.name, *names])
-        if queue is not None:
-            done, *others = queue.ways
-            below = tuple(other for other in others if _who(other) != _who(done))
-            found.append(Ahead(replace(queue, ways=(done,)), below))
+        names = [choices[at].name for at in together[nth:]]
+        for beside in ([], *([choice.name] for choice in choices if choice.is_beside)):
+            queue = begun(0, match, match.answers + 1, [*names, *beside])
+            if queue is not None:
+                done, *others = queue.ways
+                below = tuple(other for other in others if _who(other) != _who(done))
+                found.append(Ahead(replace(queue, ways=(done,)), below))
     return found
 
 
-def _who(way: QueuedWay) -> str:
-    """The option without what it is aimed at."""
-    return way.key.partition(">")[0]
+def _is_passed(ahead: Ahead, match: Match, seen: DecisionView) -> bool:
+    """Whether what is asked now would be passed, so that this was not what its player has chosen."""
+    given = due(ahead.last, match, match.answers + 1, seen)
+    return isinstance(given, Due) and not given.is_next
+
+
+def _together(prompt: Prompt, words: Localizer) -> list[int]:
+    """What one use of the menu can choose, in the order in which it is done."""
+    choices = prompt.choices
+    listed = list(range(len(choices)))
+    if is_in_two_steps(prompt, words):
+        grouped = {at for places in prompt.groups for at in places}
+        listed = [at for at in listed if at not in grouped or at in offered_at_once(prompt, words)]
+    if not prompt.repeats:
+        return [at for at in listed if choices[at].way is not None]
+    now = [at for at in listed[:MOST_IN_SELECT] if choices[at].way is not None and not choices[at].is_after]
+    ends = [] if prompt.ends is None else [prompt.ends]
+    return [*now, *ends, *(at for at in listed[:MOST_IN_SELECT] if choices[at].is_after)]
+
+
+def _who(way: QueuedWay) -> tuple[str, str]:
+    """The option without what it is aimed at, and the question that it answers."""
+    return way.asked, way.key.partition(">")[0]
 
 
 def _expects(seen: DecisionView, way: Going, keys: Sequence[str]) -> bool:
@@ -185,7 +202,7 @@ def _to_reach(prompt: Prompt, at: int, words: Localizer) -> int:
         return 1
     if not is_in_two_steps(prompt, words):
         return 1 if prompt.choices[at].is_plain else 1 + at // MOST_IN_SELECT
-    group = next((group for group in prompt.groups() if at in group), None)
+    group = next((group for group in prompt.groups if at in group), None)
     if group is None or at in offered_at_once(prompt, words):
         return 1
     return 2 + group.index(at) // MOST_IN_SELECT

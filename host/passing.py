@@ -126,13 +126,14 @@ class AutomaticPassing:
         automatic = await self._is_automatic(running, viewer)
         said, decision, match = self._said.get((running.id, viewer)), running.decision, running.journaled.match
         until = said.until if said is not None and goes_on(said, match) else None
+        later = self._queues.answers_later(running, viewer)
         left, dropped = self._queues.left(running, viewer), self._queues.dropped(running, viewer)
         wins = said is not None and said.while_ahead
         if decision is None or decision.player != viewer:
-            return PassingView(until, automatic=automatic, queued=left, while_ahead=wins)
+            return PassingView(until, automatic=automatic, queued=left, while_ahead=wins, later=later)
         answers = self._due(running, automatic=automatic) is not None
         may_pass = idle_answer(decision) is not None and bool(offered(match))
-        return PassingView(until, answers, may_pass, automatic, left, dropped, wins, is_ahead(match))
+        return PassingView(until, answers, may_pass, automatic, left, dropped, wins, is_ahead(match), later)
 
     # ---- what players say
 

@@ -2,8 +2,9 @@
 
 The first one is the player's answer. The others follow when the same question is asked again in the turn, as long as
 each comes to what it came to when it was chosen and nobody can do what they could not do then, to whomever. The last
-of them may be to do no more. What they may pass meanwhile, such as a window, they are asked once; what was chosen
-with an attack for later, such as to level up if it wins, is answered whenever it is asked.
+of them may be to do no more, and then what comes after that, such as the attacks after a main phase. What they may
+pass meanwhile, such as a window, they are asked once; what was chosen with an attack for later, such as to level up if
+it wins, is answered whenever it is asked.
 """
 
 from __future__ import annotations
@@ -23,6 +24,15 @@ from storage import Queue, QueuedWay, WhyDropped
 PASSES: Final = frozenset({"pass", "pass-on"})
 """The verbs of options with which a window is passed."""
 
+AFTER: Final = "then:"
+"""What begins the names of ways that answer what is asked after doing no more (`DecisionView.after`)."""
+
+MEANWHILE: Final = "meanwhile"
+"""What is chosen besides ways: to do nothing of what may be done in between, as far as it can be done now."""
+
+PLACE: Final = "at"
+"""The value of labels that says where a card is: its option's key says it as well, or it is not there yet."""
+
 
 class Due(NamedTuple):
     """What is answered to the question that is asked."""
@@ -38,14 +48,20 @@ def begun(match_id: int, match: Match, sequence: int, names: Sequence[str]) -> Q
     seen = None if decision is None else view(match, decision.player).decision
     if decision is None or seen is None:
         return None
-    ways = {way.name: _queued(way) for way in seen.ways}
-    if seen.closing is not None:
-        ways[seen.closing] = QueuedWay(seen.closing, seen.closing, "")
+    ways, known = _ways_of(seen), set(offered(match))
+    passed = frozenset[str]()
+    if MEANWHILE in names and seen.meanwhile is not None:
+        passed = _meanwhile(seen.meanwhile, [option.key for option in seen.meanwhile.options])
+    names = [name for name in names if name != MEANWHILE]
+    if seen.after is not None:
+        asked = seen.after.prompt.text
+        ways |= {f"{AFTER}{name}": replace(way, asked=asked) for name, way in _ways_of(seen.after).items()}
+        known |= {option.key for option in seen.after.options}
     if not names or not set(names) <= set(ways):
         return None
     # What is expected after the first one is answered together with it.
     first, *others = [ways[name] for name in names]
-    if not first.later and (not others or not seen.repeats):
+    if not first.later and not passed and (not others or not seen.repeats):
         return None
     return Queue(
         match_id,
@@ -55,7 +71,8 @@ def begun(match_id: int, match: Match, sequence: int, names: Sequence[str]) -> Q
         given=1,
         asked=seen.prompt.text,
         ways=(replace(first, then=()), *others),
-        known=tuple(sorted(_done_by(offered(match)))),
+        known=tuple(sorted(_done_by(known))),
+        passed=tuple(sorted(passed)),
     )
 
 
@@ -73,9 +90,9 @@ def due(queue: Queue, match: Match, number: int, seen: DecisionView | None = Non
     seen = view(match, queue.seat).decision if seen is None else seen
     assert seen is not None
     expected = queue.ways[given - 1].then
-    at = number - queue.sequence - 1
-    if 0 <= at < len(expected):
-        known = answer_to(seen, *expected[at])
+    nth = number - queue.sequence - 1
+    if 0 <= nth < len(expected):
+        known = answer_to(seen, *expected[nth])
         if known is not None:
             return Due((known,), at_once=True)
     idle = {way.key for way in seen.ways if way.is_idle}
@@ -83,17 +100,81 @@ def due(queue: Queue, match: Match, number: int, seen: DecisionView | None = Non
         known = answer_to(seen, *each)
         if known is not None and known not in idle:
             return Due((known,))
-    if given == len(queue.ways):
-        return None
-    if decision.prompt.text != queue.asked:
-        known = _after_the_end(queue.ways[given], seen)
-        if known is not None:
-            return Due((known,), is_next=True)
-        may_pass = is_window(match) and windows(match, seen) <= set(queue.passed)
-        return Due([match.keys[each] for each in decision.default]) if may_pass else None
+    at = _next(queue, given, decision.prompt.text)
+    if at is not None:
+        return _next_due(queue, given, at, match, seen)
+    known = _after_the_end(queue.ways[given], seen) if given < len(queue.ways) else None
+    if known is not None:
+        return Due((known,), is_next=True)
+    return Due([match.keys[each] for each in decision.default]) if _may_pass(queue, given, match, seen) else None
+
+
+def _next_due(queue: Queue, given: int, at: int, match: Match, seen: DecisionView) -> Due | WhyDropped:
+    """The next way of the queue, unless something has changed; what was possible only then is no change afterwards."""
+    way = as_offered(queue.ways[at], seen)
+    if way is None:
+        return WhyDropped.GONE
+    if way.comes_to != queue.ways[at].comes_to:
+        return WhyDropped.NUMBERS
     following = {option.key for option in seen.options if option.verb in seen.follows}
-    why = _changed(queue.ways[given], seen, _done_by(offered(match) - following) - _done_by(queue.known))
-    return why or Due((queue.ways[given].key,), is_next=True)
+    is_new = bool(_done_by(offered(match) - following) - _done_by(queue.known))
+    if is_new and asked_by(queue, at) == asked_by(queue, given - 1):
+        return WhyDropped.NEW
+    return Due((way.key,), is_next=True)
+
+
+def asked_by(queue: Queue, at: int) -> str:
+    """The question that a way of the queue answers."""
+    return queue.ways[at].asked or queue.asked
+
+
+def questions(queue: Queue) -> frozenset[str]:
+    """The questions that are answered by what was chosen ahead."""
+    return frozenset(asked_by(queue, at) for at in range(len(queue.ways)))
+
+
+def as_offered(queued: QueuedWay, seen: DecisionView) -> QueuedWay | None:
+    """A way as it is now, or what is the same of a card that was not there when it was chosen."""
+    ways = _ways_of(seen)
+    same = (way for way in ways.values() if queued.asked and way.comes_to == queued.comes_to)
+    return ways.get(queued.name) or next(same, None)
+
+
+def _ways_of(seen: DecisionView) -> dict[str, QueuedWay]:
+    """All ways to answer, by name, and to do no more."""
+    ways = {way.name: _queued(way) for way in seen.ways}
+    if seen.closing is not None:
+        ways[seen.closing] = QueuedWay(seen.closing, seen.closing, "")
+    return ways
+
+
+def _may_pass(queue: Queue, given: int, match: Match, seen: DecisionView) -> bool:
+    """Whether its player passes a window: as they have before, or because they do nothing of it meanwhile."""
+    if not is_window(match):
+        return False
+    is_known = given < len(queue.ways) and windows(match, seen) <= set(queue.passed)
+    could = _meanwhile(seen, offered(match))
+    return is_known or (bool(could) and could <= set(queue.passed))
+
+
+def passes_meanwhile(queue: Queue) -> bool:
+    """Whether its player does nothing of what may be done in between."""
+    return any(passed.startswith(f"{MEANWHILE} ") for passed in queue.passed)
+
+
+def _meanwhile(seen: DecisionView, keys: Iterable[str]) -> frozenset[str]:
+    """What may be done in a window, whichever it is of those that ask the same."""
+    return frozenset(f"{MEANWHILE} {seen.prompt.text} {key}" for key in keys)
+
+
+def _next(queue: Queue, given: int, asked: str) -> int | None:
+    """The place of the next way, if it answers this: to do no more is past where what comes after it is asked."""
+    for at in range(given, len(queue.ways)):
+        if asked_by(queue, at) == asked:
+            return at
+        if queue.ways[at].comes_to:
+            break
+    return None
 
 
 def _after_the_end(way: QueuedWay, seen: DecisionView) -> str | None:
@@ -107,16 +188,28 @@ def done(queue: Queue, number: int) -> int:
     return queue.given - (number <= queue.sequence)
 
 
-def advanced(queue: Queue, number: int, asked: str) -> Queue:
-    """The queue when its next one answers decision number ``number``, which asks this.
+def advanced(queue: Queue, number: int, match: Match) -> Queue:
+    """The queue when its next one answers decision number ``number``, which is asked now.
 
-    Where it is what follows on doing no more, the way itself is past.
+    Where it is what follows on doing no more, the way itself is past. Where it is the first one that answers another
+    question, what can be done there was made possible by what was chosen before.
     """
-    given = done(queue, number)
-    ways = list(queue.ways)
-    if asked != queue.asked:
-        ways[given] = replace(ways[given], then=())
-    return replace(queue, given=given + 1, sequence=number, ways=tuple(ways))
+    decision, given, ways = match.decision, done(queue, number), list(queue.ways)
+    seen = view(match, queue.seat).decision
+    assert decision is not None
+    assert seen is not None
+    at = _next(queue, given, decision.prompt.text)
+    if at is None:
+        at = given
+        ways[at] = replace(ways[at], then=())
+    else:
+        now = as_offered(ways[at], seen)
+        assert now is not None
+        ways[at] = replace(now, asked=ways[at].asked)
+    known = set(queue.known)
+    if asked_by(queue, at) != asked_by(queue, given - 1):
+        known |= _done_by(offered(match))
+    return replace(queue, given=at + 1, sequence=number, ways=tuple(ways), known=tuple(sorted(known)))
 
 
 def is_window(match: Match) -> bool:
@@ -133,8 +226,9 @@ def windows(match: Match, seen: DecisionView | None = None) -> frozenset[str]:
         return frozenset()
     seen = view(match, decision.player).decision if seen is None else seen
     assert seen is not None
-    stands = "" if seen.note is None else f" {_numbers(seen.note)}"
-    return frozenset(f"{decision.prompt.text}{stands} {key}" for key in offered(match))
+    which = [value for _, value in sorted(seen.prompt.values.items()) if isinstance(value, str)]
+    stands = [] if seen.note is None else [_numbers(seen.note)]
+    return frozenset(" ".join([seen.prompt.text, *which, *stands, key]) for key in offered(match))
 
 
 def left(queue: Queue, number: int) -> int:
@@ -148,7 +242,8 @@ def comes_to(way: WayView) -> str:
 
 
 def _numbers(line: Line) -> str:
-    return " ".join([line.text, *(f"{name}={_said(value)}" for name, value in sorted(line.values.items()))])
+    said = sorted((name, value) for name, value in line.values.items() if name != PLACE)
+    return " ".join([line.text, *(f"{name}={_said(value)}" for name, value in said)])
 
 
 def _done_by(keys: Iterable[str]) -> frozenset[str]:
@@ -158,7 +253,7 @@ def _done_by(keys: Iterable[str]) -> frozenset[str]:
 
 def _said(value: object) -> str:
     if isinstance(value, Mention):
-        return value.id
+        return value.id if value.definition is None else value.definition.number
     return value.name if isinstance(value, Zone) else str(value)
 
 
@@ -168,14 +263,3 @@ def _queued(way: WayView) -> QueuedWay:
 
 def _questions(expected: Sequence[ExpectedView]) -> tuple[tuple[str, str, str], ...]:
     return tuple((each.asked, each.card.id, each.key) for each in expected)
-
-
-def _changed(queued: QueuedWay, seen: DecisionView, new: frozenset[str]) -> WhyDropped | None:
-    if queued.name == seen.closing:
-        return WhyDropped.NEW if new else None
-    way = next((way for way in seen.ways if way.name == queued.name), None)
-    if way is None:
-        return WhyDropped.GONE
-    if comes_to(way) != queued.comes_to:
-        return WhyDropped.NUMBERS
-    return WhyDropped.NEW if new else None

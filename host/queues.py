@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.kernel.idle import idle_answer
-from host.queueing import Due, advanced, begun, done, due, is_window, left, windows
+from host.queueing import Due, advanced, begun, done, due, is_window, left, passes_meanwhile, questions, windows
 from host.running import RunningMatch
 from host.tasks import Tasks
 from storage import Database, Queue, WhyDropped
@@ -57,6 +57,14 @@ class Queues:
             return 0
         return left(queue, number)
 
+    def answers_later(self, running: RunningMatch, seat: int) -> bool:
+        """Whether something may be answered that a player chose with the last of what they have done."""
+        queue, number = self._queues.get((running.id, seat)), running.journaled.sequence + 1
+        given = 0 if queue is None else done(queue, number)
+        if queue is None or not given or queue.turn != running.journaled.match.state.turn:
+            return False
+        return bool(queue.ways[given - 1].later) or passes_meanwhile(queue)
+
     def dropped(self, running: RunningMatch, seat: int) -> WhyDropped | None:
         """Why the player's last queue was dropped, until they have chosen anew."""
         queue = self._queues.get((running.id, seat))
@@ -72,7 +80,7 @@ class Queues:
         """The next one of the queue is about to be given."""
         assert running.decision is not None
         queue = self._queues[running.id, running.decision.player]
-        await self._keep(advanced(queue, running.journaled.sequence + 1, running.decision.prompt.text))
+        await self._keep(advanced(queue, running.journaled.sequence + 1, running.journaled.match))
 
     async def answered(self, running: RunningMatch, keys: Sequence[str]) -> None:
         """The player who is asked answers themselves: this ends the queue, or passes a window as long as it lasts."""
@@ -80,7 +88,7 @@ class Queues:
         queue = None if decision is None else self._queues.get((running.id, decision.player))
         if decision is None or queue is None:
             return
-        if queue.dropped is not None or (queue.ways and decision.prompt.text == queue.asked):
+        if queue.dropped is not None or decision.prompt.text in questions(queue):
             await self._keep(Queue(running.id, queue.seat))
             return
         idle = idle_answer(decision)

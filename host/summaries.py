@@ -80,7 +80,8 @@ class PassingView:
     `until` is when they pass until, if they said so. `answers` is set while they are asked and an answer is given for
     them, `may_pass` where they are asked and could pass, and `automatic` is whether they are spared questions. `queued`
     is how much of what they have chosen ahead is still to be done, and `dropped` why the rest is not. `while_ahead` is
-    whether they pass in what they win as it stands, and `is_ahead` whether that is so of what they are asked.
+    whether they pass in what they win as it stands, `later` whether something is answered that they chose with what
+    they have done, and `is_ahead` whether that is so of what they are asked.
     """
 
     until: PassUntil | None = None
@@ -91,6 +92,12 @@ class PassingView:
     dropped: WhyDropped | None = None
     while_ahead: bool = False
     is_ahead: bool = False
+    later: bool = False
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something that they chose ahead is still to be done or answered."""
+        return self.queued > 0 or self.later
 
 
 NOTHING_PASSED = PassingView()

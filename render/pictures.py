@@ -135,7 +135,8 @@ def descriptions(view: View, *, texts: Texts = ENGLISH) -> Descriptions:
     if view.decision is None:
         return Descriptions()
     cards, places, short_names = {}, {}, {}
-    for option in view.decision.options:
+    after = view.decision.after
+    for option in (*view.decision.options, *(() if after is None else after.options)):
         if option.card is not None:
             cards[option.key] = description(option.card, game=view.folder, texts=texts)
         zone = view.zones.get(option.zone) if option.zone is not None else None

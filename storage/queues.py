@@ -31,6 +31,7 @@ class QueuedWay:
 
     Those of `then` are asked next, those of `later` may be asked until the next one is done.
     A question is called by the id of its text and that of the card that it names. To do no more comes to nothing.
+    `asked` is the question that it answers, if that is not the one of the queue.
     """
 
     name: str
@@ -38,11 +39,14 @@ class QueuedWay:
     comes_to: str
     then: tuple[tuple[str, str, str], ...] = ()
     later: tuple[tuple[str, str, str], ...] = ()
+    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Queue:
     """What the player at a seat has chosen to do in a turn, in this order, whenever they are `asked` the same question.
+
+    Some of it may answer what is asked when they have done no more there.
 
     `given` of the `ways` are answered, the last of them as entry `sequence` of the journal. `known` is what could be
     done at first, and by whom, and `passed` are the windows in which they have passed meanwhile. An empty queue may say

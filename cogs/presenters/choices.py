@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from cogs import custom_ids
 from cogs.components import MOST_IN_SELECT
@@ -12,9 +13,11 @@ from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.views import DecisionView, ExpectedView, OptionView, WayView
 from engine.kernel.zones import Zone
+from host.queueing import AFTER, MEANWHILE
 from render import Descriptions
 
 NOT_DESCRIBED = Descriptions()
+MOST_IN_FIRST_STEP = 12  #: ways that the first of two steps offers at once, unless more than so many do something
 STEP = "?"  #: what begins the value of a first step in a select; no key of an option begins so
 
 
@@ -35,16 +38,36 @@ class Choice:
 
     option: OptionView
     way: WayView | None = None
+    is_after: bool = False  #: whether it answers what is asked after doing no more
+    is_beside: bool = False  #: whether it answers nothing, and is chosen with others: to do nothing in between
+
+    @property
+    def name(self) -> str:
+        """What the host calls it, where it is chosen with others."""
+        if self.is_beside:
+            return MEANWHILE
+        name = self.option.key if self.way is None else self.way.name
+        return f"{AFTER}{name}" if self.is_after else name
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it is listed below what is done now."""
+        return self.is_after or self.is_beside
 
     @property
     def token(self) -> str:
         """What custom ids and selects call it."""
-        return custom_ids.token(self.option.key if self.way is None else self.way.name)
+        return custom_ids.token(self.name)
 
     @property
     def label(self) -> Line:
         """What it says."""
         return self.option.label if self.way is None else self.way.label
+
+    @property
+    def who(self) -> Line | None:
+        """Who does it, where that is chosen first."""
+        return None if self.way is None else self.way.who
 
     @property
     def amount(self) -> int:
@@ -54,7 +77,9 @@ class Choice:
     @property
     def is_plain(self) -> bool:
         """Whether it is done with nothing: "pass", "yes"."""
-        return self.way is None and self.option.card is None and self.option.zone is None and self.option.value is None
+        option = self.option
+        has_something = option.card is not None or option.zone is not None or option.value is not None
+        return self.way is None and not has_something and not self.is_last
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +91,7 @@ class Answered:
     queue: list[str] = field(default_factory=list)  #: names of ways, that of this answer first
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Prompt:
     """A decision of a match, as the journal counts it."""
 
@@ -76,7 +101,7 @@ class Prompt:
     numbers: Mapping[str, int] = field(default_factory=dict)  #: of the cards on the picture, by the options' keys
     descriptions: Descriptions = NOT_DESCRIBED  #: of cards and places, by the options' keys
 
-    @property
+    @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """All that can be chosen: where one thing is, ways come before the options that are shown as they are."""
         decision = self.decision
@@ -89,7 +114,31 @@ class Prompt:
         if decision.repeats and decision.closing is not None:
             beside.add(decision.closing)
         others = (Choice(option) for option in decision.options if option.key not in spoken_of - beside)
-        return (*(Choice(options[way.key], way) for way in decision.ways), *others)
+        found = [*(Choice(options[way.key], way) for way in decision.ways), *others]
+        return (*found, *self._after(found), *self._beside())
+
+    def _beside(self) -> list[Choice]:
+        """To do nothing of what may be done in between, where that may be chosen with the rest."""
+        meanwhile = self.decision.meanwhile
+        if meanwhile is None or not self.decision.repeats:
+            return []
+        label = Line("option-meanwhile", {"asked": meanwhile.prompt.text})
+        return [Choice(OptionView(MEANWHILE, MEANWHILE, label, None, None), is_beside=True)]
+
+    def _after(self, before: Sequence[Choice]) -> list[Choice]:
+        """What may be chosen of that which is asked after doing no more, as far as a menu has room for who does it."""
+        after = self.decision.after
+        if after is None or not self.decision.repeats:
+            return []
+        options = {option.key: option for option in after.options}
+        ending = [Choice(options[way.key], way, is_after=True) for way in after.ways if way.key == after.closing]
+        room = MOST_IN_SELECT - _rows(before) - len(ending) - 2
+        ways = [Choice(options[way.key], way, is_after=True) for way in after.ways if way.key != after.closing]
+        there = sorted(at for places in _groups(ways)[: max(0, room)] for at in places)
+        found = [*(ways[at] for at in there), *(ending if there else ())]
+        if found and after.closing is not None:
+            found.append(Choice(options[after.closing], is_after=True))
+        return found
 
     @property
     def mark(self) -> str:
@@ -104,15 +153,21 @@ class Prompt:
     @property
     def repeats(self) -> bool:
         """Whether several may be chosen that are done one after the other, each by another card."""
-        return self.decision.repeats and self.decision.maximum == 1 and len(self._actors) > 1
+        goes_on = len(self._actors) > 1 or self.is_followed or self.decision.meanwhile is not None
+        return self.decision.repeats and self.decision.maximum == 1 and goes_on
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether what is asked after doing no more may be answered with it."""
+        return any(choice.is_after for choice in self.choices)
 
     @property
     def ends(self) -> int | None:
         """The place of the choice to do no more, if it may be chosen together with what is done before."""
         if not self.repeats or self.decision.closing is None:
             return None
-        keys = [choice.option.key if choice.way is None else "" for choice in self.choices]
-        return keys.index(self.decision.closing)
+        names = [choice.name if choice.way is None else "" for choice in self.choices]
+        return names.index(self.decision.closing)
 
     @property
     def _actors(self) -> set[str]:
@@ -151,7 +206,9 @@ class Prompt:
     def most(self) -> int:
         """How many can be picked."""
         if self.repeats:
-            return len(self._actors) + (self.ends is not None)
+            ends = (self.ends is not None) + self.is_followed + (self.decision.meanwhile is not None)
+            later = {choice.option.card.id for choice in self.choices if choice.is_after and choice.option.card}
+            return len(self._actors) + len(later) + ends
         return len(self.decision.ways) if self.gathers else self.decision.maximum
 
     @property
@@ -180,19 +237,10 @@ class Prompt:
         picked = [at for at, choice in enumerate(self.choices) if choice.token in values and at != int(more[0])]
         return PromptPlace(0, (int(more[0]), *picked)[: self.most])
 
+    @cached_property
     def groups(self) -> list[list[int]]:
         """The places of the choices that say the same of who does it; those that say nothing of it are in none."""
-        found: list[tuple[Line, list[int]]] = []
-        for at, choice in enumerate(self.choices):
-            who = None if choice.way is None else choice.way.who
-            if who is None:
-                continue
-            same = next((places for line, places in found if line == who), None)
-            if same is None:
-                found.append((who, [at]))
-            else:
-                same.append(at)
-        return [places for _, places in found]
+        return _groups(self.choices)
 
     def answer(self, tokens: Sequence[str]) -> Answered | None:
         """What these tokens answer; None for tokens of something else."""
@@ -202,11 +250,12 @@ class Prompt:
         chosen = [known[token] for token in tokens]
         if self.repeats:
             chosen = self._one_each(chosen)
+            if not chosen:
+                return None
         then = [each for choice in chosen[:1] if choice.way is not None for each in choice.way.then]
         if not self.gathers or not chosen:
             if (self.repeats and len(chosen) > 1) or (chosen and chosen[0].way is not None and chosen[0].way.later):
-                names = [each.option.key if each.way is None else each.way.name for each in chosen]
-                return Answered([chosen[0].option.key], then, names)
+                return Answered([chosen[0].option.key], then, [each.name for each in chosen])
             return Answered([choice.option.key for choice in chosen], then)
         asked = self.decision.prompt
         following = [choice.option.key for choice in chosen[1:]]
@@ -219,15 +268,41 @@ class Prompt:
         return Answered([chosen[0].option.key], expected)
 
     def _one_each(self, chosen: Sequence[Choice]) -> list[Choice]:
-        """In the order of the list, and one for each card: it does one thing only. To do no more comes last.
+        """In the order of the list, and one for each card: it does one thing only.
 
-        What is in the list of options alone is done alone.
+        Then to do no more, and what follows on that. What is in the list of options alone is done alone.
         """
         ways, others = [each for each in chosen if each.way is not None], [each for each in chosen if each.way is None]
-        found: dict[str, Choice] = {}
+        found: dict[tuple[bool, str], Choice] = {}
         for choice in sorted(ways, key=self.choices.index):
-            found.setdefault("" if choice.option.card is None else choice.option.card.id, choice)
-        return [*found.values(), *(each for each in others if each.option.key == self.decision.closing)] or others[:1]
+            found.setdefault((choice.is_after, "" if choice.option.card is None else choice.option.card.id), choice)
+        at_last = [each for each in others if each.is_after]
+        before = [each for each in found.values() if not each.is_after]
+        after = [*(each for each in found.values() if each.is_after), *at_last]
+        is_ended = bool(after) or any(each.name == self.decision.closing for each in others)
+        ending = [self.choices[self.ends]] if is_ended and self.ends is not None else []
+        done = [*before, *ending, *after] or [each for each in others if not each.is_beside][:1]
+        return [*done, *(each for each in others if each.is_beside)] if done else []
+
+
+def _rows(choices: Sequence[Choice]) -> int:
+    """How many options of a menu these take in two steps: who may do more than is offered at once has one as well."""
+    groups = _groups(choices)
+    ways = sum(map(len, groups))
+    return len(choices) - ways + min(ways, MOST_IN_FIRST_STEP + len(groups))
+
+
+def _groups(choices: Sequence[Choice]) -> list[list[int]]:
+    found: list[tuple[tuple[bool, Line], list[int]]] = []
+    for at, choice in enumerate(choices):
+        if choice.who is None:
+            continue
+        same = next((places for group, places in found if group == (choice.is_after, choice.who)), None)
+        if same is None:
+            found.append(((choice.is_after, choice.who), [at]))
+        else:
+            same.append(at)
+    return [places for _, places in found]
 
 
 def labels_of(prompt: Prompt, words: Localizer) -> list[str]:
@@ -235,20 +310,31 @@ def labels_of(prompt: Prompt, words: Localizer) -> list[str]:
     choices, numbers = prompt.choices, prompt.numbers
     labels = _told_apart([choice.label for choice in choices], words)
     return [
-        f"{numbers[choice.option.key]} · {label}" if choice.option.key in numbers else label
+        words.plain("prompt-then", what=label)
+        if choice.is_after
+        else f"{numbers[choice.option.key]} · {label}"
+        if choice.option.key in numbers
+        else label
         for choice, label in zip(choices, labels, strict=True)
     ]
 
 
 def who_labels(prompt: Prompt, groups: Sequence[Sequence[int]], words: Localizer) -> list[str]:
     """What each group of ways says of who does it."""
-    choices = prompt.choices
-    lines = [way.who for places in groups if (way := choices[places[0]].way) is not None and way.who is not None]
-    return _numbered(_told_apart(lines, words))
+    firsts = [prompt.choices[places[0]] for places in groups]
+    labels = _told_apart([first.who or first.label for first in firsts], words)
+    then = [
+        words.plain("prompt-then", what=label) if first.is_after else label
+        for first, label in zip(firsts, labels, strict=True)
+    ]
+    return _numbered(then)
 
 
 def described(prompt: Prompt, choice: Choice, words: Localizer, *, whom: bool = False) -> str:
     """The line below a choice: what it comes to, and what the card is that does it, or that it is done to."""
+    if choice.is_beside and prompt.decision.meanwhile is not None:
+        could = [option.label for option in prompt.decision.meanwhile.options if option.verb not in IDLE]
+        return "; ".join(words.plain_line(label) for label in could)
     note = choice.option.note if choice.way is None else choice.way.note
     cards, places = prompt.descriptions.cards, prompt.descriptions.places
     key = choice.option.key

@@ -79,7 +79,7 @@ def hand_message(
         asked = discord.ui.TextDisplay[discord.ui.LayoutView](question(prompt, place, words))
         parts += [asked, *prompts.rows(prompt, place, words)]
         may_pass = passing.may_pass and passing.until is None
-        beneath = [phone.SELECT_HIGH] * may_pass + [phone.BUTTON_HIGH] * bool(passing.queued)
+        beneath = [phone.SELECT_HIGH] * may_pass + [phone.BUTTON_HIGH] * passing.goes_on
         if phone.left(parts, pictures) < LEAST_HEADER + sum(beneath) + phone.GAP * len(beneath):
             prompts.shorten(parts, words)
         if phone.left(parts, pictures) < phone.GAP * len(pictures) + phone.SMALL_LINE:
@@ -89,7 +89,7 @@ def hand_message(
             parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
     has_room = prompt is None or phone.left(parts, pictures) >= LEAST_HEADER + phone.BUTTON_HIGH + phone.GAP
     passes_now = passing.until is not None or (prompt is None and passing.while_ahead)
-    if (passes_now or (passing.queued and has_room)) and ended is None:
+    if (passes_now or (passing.goes_on and has_room)) and ended is None:
         parts.append(passes.again(match, words))
     if ended is None:
         room_left = None if prompt is None else phone.left(parts, pictures) - LEAST_HEADER

@@ -70,7 +70,7 @@ def _own_menu(parts: Sequence[discord.ui.Item[Any]]) -> discord.ui.Select[Any] |
 
 def said(passing: PassingView, words: Localizer) -> Safe | None:
     """What is to be said where something is answered for somebody; None if nothing is."""
-    lines = [] if passing.queued == 0 else [words.say("hand-ahead", count=passing.queued)]
+    lines = _follows(passing, words)
     if passing.until is not None:
         lines.append(words.say("hand-passes-until", until=passing.until.value))
     if passing.while_ahead:
@@ -84,7 +84,13 @@ def ahead(passing: PassingView, words: Localizer) -> list[Safe]:
     """What whoever is asked is told of what they chose ahead: how much is left, or why it is not done."""
     if passing.dropped is not None:
         return [words.say("hand-ahead-dropped", why=passing.dropped.value)]
-    return [words.say("hand-ahead", count=passing.queued)] if passing.queued else []
+    return _follows(passing, words)
+
+
+def _follows(passing: PassingView, words: Localizer) -> list[Safe]:
+    if passing.queued:
+        return [words.say("hand-ahead", count=passing.queued)]
+    return [words.say("hand-later")] if passing.later else []
 
 
 def again(match: int, words: Localizer) -> discord.ui.ActionRow[Any]:

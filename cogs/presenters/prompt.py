@@ -25,6 +25,7 @@ from cogs.components import (
 )
 from cogs.presenters import phone
 from cogs.presenters.choices import (
+    MOST_IN_FIRST_STEP,
     STEP,
     Choice,
     Prompt,
@@ -38,7 +39,6 @@ from engine.kernel.messages import Line
 
 MOST_DESCRIPTION = 100
 MOST_WAYS_AT_ONCE = 3  #: more ways than these are chosen in two steps
-MOST_IN_FIRST_STEP = 12  #: ways that the first of them offers at once, unless more than so many do something
 MOST_BUTTONS = 10
 MOST_ROWS = 2  #: of buttons, on a phone
 
@@ -142,7 +142,7 @@ def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
 def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     """One choice, by one press; or who does something, and then to whom."""
     choices, labels = prompt.choices, option_labels(prompt, words)
-    groups = prompt.groups()
+    groups = prompt.groups
     acting = [at for places in groups for at in places]
     if not has_menu(prompt, words):
         menu, as_buttons = list[Row](), list(range(len(choices)))
@@ -150,7 +150,7 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
         return _second_step(prompt, place, groups, labels, words)
     else:
         as_buttons = _plain_buttons(prompt, labels, words)
-        best = acting[:1] if prompt.decision.ranked else []
+        best = [at for at in acting[:1] if prompt.decision.ranked and not choices[at].is_after]
         others = [at for at in range(len(choices)) if at not in (*as_buttons, *acting)]
         if is_in_two_steps(prompt, words):
             menu = _first_step(prompt, groups, others, labels, words)
@@ -182,7 +182,7 @@ def _plain_buttons(prompt: Prompt, labels: Sequence[str], words: Localizer) -> l
 
 def is_in_two_steps(prompt: Prompt, words: Localizer) -> bool:
     """Whether it is chosen first who does it: where there is enough to choose from, and a select for each step."""
-    groups = prompt.groups()
+    groups = prompt.groups
     acting = sum(map(len, groups))
     if prompt.takes_several or len(groups) < 2 or acting <= MOST_WAYS_AT_ONCE or not has_menu(prompt, words):
         return False
@@ -203,9 +203,13 @@ def _first_step(
                 value=f"{STEP}{places[0]}",
                 description=_who_description(prompt, prompt.choices[places[0]]),
             )
-    options = [placed[at] for at in sorted(placed)]
-    options += [_select_option(prompt, at, labels, words) for at in others]
+    choices = prompt.choices
+    placed |= {at: _select_option(prompt, at, labels, words) for at in others}
+    now = [at for at in sorted(placed) if not choices[int(at)].is_last]
+    now.sort(key=lambda at: int(at) in others)
+    options = [placed[at] for at in now]
     options += _ending(prompt, labels, words)
+    options += [placed[at] for at in sorted(placed) if choices[int(at)].is_last]
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, 0, "")
     most = min(len(options), prompt.most) if prompt.repeats else 1
     who = words.plain("prompt-who-repeats" if prompt.repeats else "prompt-who")
@@ -217,15 +221,23 @@ def offered_at_once(prompt: Prompt, words: Localizer) -> frozenset[int]:
 
     Then the best of the others, or the second ones of all groups, the third ones, and so on, as long as these are few.
     """
-    groups = prompt.groups()
+    groups = prompt.groups
     alone = {places[0] for places in groups if len(places) == 1}
     room = MOST_IN_SELECT - len(groups) - _beside_groups(prompt, groups, words)
     found = {*alone, *[places[0] for places in groups if len(places) > 1][:room]}
-    others = [(0 if prompt.decision.ranked else nth, at) for places in groups for nth, at in enumerate(places)]
-    for _, at in sorted(others):
-        if len(found) >= min(MOST_IN_FIRST_STEP, room + len(alone)):
-            break
-        found.add(at)
+    choices, decision = prompt.choices, prompt.decision
+    ranked = {False: decision.ranked, True: decision.after is not None and decision.after.ranked}
+    for is_after in (False, True):
+        others = [
+            (0 if ranked[is_after] else nth, at)
+            for places in groups
+            for nth, at in enumerate(places)
+            if choices[at].is_after is is_after
+        ]
+        most = min(MOST_IN_FIRST_STEP * (1 + is_after), room + len(alone))
+        for _, at in sorted(others):
+            if len(found) < most:
+                found.add(at)
     return frozenset(found)
 
 
@@ -340,7 +352,8 @@ def _select(
         for at in here
     ]
     if prompt.repeats and not place.picks and len(here) < MOST_IN_SELECT:
-        options += _ending(prompt, labels, words)
+        done_now = sum(not prompt.choices[at].is_last for at in here)
+        options[done_now:done_now] = _ending(prompt, labels, words)
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(place.picks))
     several = several or (prompt.repeats and not place.picks)
     most = max(1, min(len(options), prompt.most - elsewhere)) if several else 1

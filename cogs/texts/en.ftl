@@ -250,6 +250,7 @@ hand-ahead = { $count ->
         [one] One more that you chose follows by itself
        *[other] { $count } more that you chose follow by themselves
     }, unless something changes
+hand-later = What you chose for later is answered by itself
 hand-ahead-dropped = Not done, though chosen ahead: { $why ->
         [gone] the next one cannot be done any more
         [numbers] the next one comes to something else now
@@ -487,6 +488,7 @@ setting-warning-seconds = The seconds of the warning
 setting-timeouts-to-lose = How often time may run out
 setting-abandon-after-hours = The hours without an answer
 refused-server-setting = { $setting } must be { $least } to { $most }.
+refused-alone = Choose what is to be done with it.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
 refused-not-visible = Match { $match } is played where you cannot see it.
 refused-other-server = Match { $match } is played on another server.

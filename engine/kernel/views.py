@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.keys import option_key
+from engine.kernel.keys import option_key, option_keys
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Message, Ref
@@ -124,6 +124,8 @@ class DecisionView:
     repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether the player wins what is being decided if nobody does any more
+    meanwhile: DecisionView | None = None  #: what they may be asked in between, as things stand
+    after: DecisionView | None = None  #: what they expect to be asked when they have done no more, as things stand
 
 
 def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) -> str | None:
@@ -277,7 +279,7 @@ def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card
 def _decision_view(
     match: Match, decision: Decision, viewer: int | None, marks: Mapping[Card, tuple[str, ...]], *, labels: bool
 ) -> DecisionView:
-    keys = match.keys
+    keys = match.keys if decision is match.decision else option_keys(match, decision)
     offered = match.rulebook.ways(match, decision) if labels else NO_WAYS
     return DecisionView(
         rule=decision.rule,
@@ -300,7 +302,7 @@ def _decision_view(
         default=tuple(keys[index] for index in decision.default),
         card=card_view(match, decision.card, viewer, marks) if decision.card is not None else None,
         can_step_back=match.can_step_back,
-        ways=_way_views(match, decision, offered.ways),
+        ways=_way_views(match, decision, keys, offered.ways),
         note=None if offered.note is None else line(match, offered.note, viewer),
         needed=offered.needed,
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
@@ -308,7 +310,15 @@ def _decision_view(
         repeats=offered.repeats,
         follows=offered.follows,
         is_ahead=offered.is_ahead,
+        meanwhile=_expected_view(match, offered.meanwhile, marks),
+        after=_expected_view(match, offered.after, marks),
     )
+
+
+def _expected_view(
+    match: Match, decision: Decision | None, marks: Mapping[Card, tuple[str, ...]]
+) -> DecisionView | None:
+    return None if decision is None else _decision_view(match, decision, decision.player, marks, labels=True)
 
 
 def _note(match: Match, option: Option, viewer: int | None) -> Line | None:
@@ -320,11 +330,11 @@ def _note(match: Match, option: Option, viewer: int | None) -> Line | None:
     return None if ability is None else line(match, Message("option-ability", {"ability": ability}), viewer)
 
 
-def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[WayView, ...]:
+def _way_views(match: Match, decision: Decision, keys: Sequence[str], ways: Sequence[Way]) -> tuple[WayView, ...]:
     viewer, named = decision.player, Counter[str]()
     found = []
     for way in ways:
-        key = match.keys[decision.options.index(way.option)]
+        key = keys[decision.options.index(way.option)]
         then, later = _expected_views(match, way.then, viewer), _expected_views(match, way.later, viewer)
         name = "+".join([key, *(each.key for each in (*then, *later))])
         named[name] += 1

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Option
+from engine.kernel.decisions import Decision, Option
 from engine.kernel.messages import Message
 
 
@@ -39,7 +39,9 @@ class Ways(NamedTuple):
     """The ways of a decision, the one first that is usually best; options of which none speaks are shown as they are.
 
     If there is a ``closing`` option, several ways may be chosen together: each answers the question when it is asked
-    anew, and the closing option answers it in the end: where it ``repeats``, if it is chosen as well.
+    anew, and the closing option answers it in the end: where it ``repeats``, if it is chosen as well. What comes
+    ``after`` that may be chosen with it, too: its options may be of cards that are not there yet, if what is done
+    before puts them there. To do nothing of what may be done ``meanwhile`` is chosen with it as well.
     """
 
     ways: Sequence[Way] = ()
@@ -50,6 +52,8 @@ class Ways(NamedTuple):
     repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether its player wins what is being decided, such as a battle, if nobody does any more
+    meanwhile: Decision | None = None  #: what its player may be asked in between, such as in windows, as things stand
+    after: Decision | None = None  #: what its player expects to be asked when they have done no more, as things stand
 
 
 NO_WAYS: Final = Ways()

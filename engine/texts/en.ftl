@@ -29,6 +29,7 @@ option-yes = Yes
 option-no = No
 option-pass = Pass
 option-none = None
+option-meanwhile = Use nothing meanwhile
 option-play = Play { $card }
 option-ability = { $ability }
 option-decline = Do not use { $card } this time

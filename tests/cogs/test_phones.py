@@ -102,7 +102,7 @@ def test_no_prompt_pushes_the_board_off_a_phone(rulebook: Rulebook, number: int)
 
 
 @every_rulebook
-@pytest.mark.parametrize("ahead", [PassingView(queued=5), PassingView(dropped=WhyDropped.NEW)])
+@pytest.mark.parametrize("ahead", [PassingView(queued=5), PassingView(later=True), PassingView(dropped=WhyDropped.NEW)])
 def test_nor_does_a_prompt_that_speaks_of_attacks_chosen_ahead(rulebook: Rulebook, ahead: PassingView) -> None:
     for asked, parts, pictures in messages(rulebook, 0, ahead):
         assert phone.left(parts, pictures) >= phone.GAP * (len(pictures) - 1), asked

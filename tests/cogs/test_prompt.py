@@ -476,3 +476,46 @@ def test_a_prompt_leaves_a_phone_room_for_two_rows_of_buttons_at_most() -> None:
     asked = prompt((plain_option("pass"), *named))
     assert select(asked)["options"][2]["label"].endswith("length 2")
     assert [each["label"] for each in buttons(asked)] == ["Pass"]
+
+
+def followed(asked: Prompt) -> Prompt:
+    """The same prompt to repeat and end, with an attack to follow on its end, and something to be done in between."""
+    option, attack = way(7, "Cid", "Y")
+    pass_, use = plain_option("pass"), card_option(8, "Charm")
+    after = prompt((pass_, option), asking="ask-attack").decision
+    meanwhile = prompt((pass_, use), asking="ask-window").decision
+    decision = replace(
+        asked.decision,
+        repeats=True,
+        closing="pass",
+        after=replace(after, ways=(attack,), closing="pass"),
+        meanwhile=meanwhile,
+    )
+    return replace(asked, decision=decision)
+
+
+def test_what_follows_on_doing_no_more_is_listed_below_it_and_done_after_it() -> None:
+    asked = followed(asked_with(ATTACKS[2:4]))
+    shown = [each["label"] for each in select(asked)["options"]]
+    assert shown == ["Ann > Z", "Ben > X", "Then: Pass", "Then: Cid > Y", "Then: Pass", "Use nothing meanwhile"]
+    assert select(asked)["options"][-1]["description"] == "Charm"
+    assert select(asked)["max_values"] == 6
+    assert asked.answer(["then:choose:X/7+0", "choose:X/3+0"]) == Answered(
+        ["choose:X/3"], [], ["choose:X/3+0", "pass", "then:choose:X/7+0"]
+    )
+    assert asked.answer(["then:choose:X/7+0"]) == Answered(["pass"], [], ["pass", "then:choose:X/7+0"])
+    assert asked.answer(["then:pass", "choose:X/2+0"]) == Answered(
+        ["choose:X/2"], [], ["choose:X/2+0", "pass", "then:pass"]
+    )
+    assert [each["label"] for each in buttons(asked)][-1] == "Pass", "step by step"
+
+
+def test_to_do_nothing_meanwhile_is_chosen_with_something_and_not_alone() -> None:
+    asked = followed(asked_with(ATTACKS[2:4]))
+    assert asked.answer(["meanwhile", "choose:X/2+0"]) == Answered(["choose:X/2"], [], ["choose:X/2+0", "meanwhile"])
+    assert asked.answer(["meanwhile"]) is None
+
+
+def test_what_follows_takes_no_room_from_what_is_done_now() -> None:
+    many = asked_with(attacks_of(*"ABCDEFGHIJKLMNOPQRSTUVWX", on="YZ"))
+    assert [each.is_after for each in followed(many).choices].count(True) == 0

@@ -88,10 +88,10 @@ def test_every_choice_can_be_made(rulebook: Rulebook, number: int) -> None:
 def test_every_line_of_a_menu_says_what_it_is(rulebook: Rulebook, number: int) -> None:
     """What is done with nothing, such as "Search the deck", says it already."""
     for prompt, words in prompts(rulebook, number):
-        plain = {choice.token for choice in prompt.choices if choice.is_plain}
+        plain = {each.token for each in prompt.choices if each.is_plain or (each.is_after and each.way is None)}
         bare = [
             option.label
-            for place in (START, *[replace(START, picks=(places[0],)) for places in prompt.groups()])
+            for place in (START, *[replace(START, picks=(places[0],)) for places in prompt.groups])
             for select in selects(prompt, place, words)
             for option in select.options
             if not option.description and option.value not in plain

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from host.queueing import AFTER, MEANWHILE
 from sandbox import AppResponse, Person, Sandbox
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.games.kits import kit_of
 from tests.patience import SECONDS
 
+AHEAD = (AFTER, MEANWHILE)  #: what begins the values of what is chosen for questions that come later
 PASSING = "!"
 """What begins the values by which players say in a menu that they pass."""
 PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
@@ -130,7 +132,7 @@ class Player:
             (option["label"], each)
             for each in selects
             for option in each["options"]
-            if not option.get("default") and not option["value"].startswith(PASSING)
+            if not option.get("default") and not option["value"].startswith((PASSING, *AHEAD))
         ]
         best = min(self._rank(label) for label, _ in offered)
         label, chosen = self._chance.choice([each for each in offered if self._rank(each[0]) == best])

@@ -6,7 +6,7 @@ from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import JsonObject
 from storage import EntryKind, JournalEntry
 from tests.e2e.bots import Running
-from tests.e2e.people import PASSING, Player, begin, next_asked
+from tests.e2e.people import Player, begin, next_asked
 from tests.patience import SECONDS
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -21,7 +21,7 @@ def several(message: JsonObject) -> tuple[str, list[str]] | None:
         if menu["type"] == 3 and "several" in menu.get("placeholder", ""):
             found: dict[str, str] = {}
             for option in menu["options"]:
-                if not option["value"].startswith((PASSING, "?", "pass")):
+                if option["value"].startswith("attack:"):
                     found.setdefault(option["value"].partition(">")[0], option["value"])
             if len(found) > 1:
                 return menu["custom_id"], list(found.values())[-2:]

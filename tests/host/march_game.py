@@ -127,7 +127,9 @@ def ways(match: Match, decision: Decision) -> Ways:
         if option.card is not None
         for shout, later in ((NO, ()), (YES, ()), *((NO, each) for each in beats))
     ]
-    return Ways(found, closing=PASS, repeats=True, follows=frozenset({"march"}))
+    drums = [Option("beat", each[0].answer.card) for each in beats if each[0].answer is not None]
+    meanwhile = Decision(decision.player, "3", Message("ask-drum"), [PASS, *drums]) if drums else None
+    return Ways(found, closing=PASS, repeats=True, follows=frozenset({"march"}), meanwhile=meanwhile)
 
 
 RULEBOOK = Rulebook(

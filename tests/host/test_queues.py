@@ -279,6 +279,33 @@ async def test_what_was_chosen_for_later_is_past_when_another_attack_is_chosen(h
     assert await is_asked(host, match, 0)
 
 
+async def test_who_does_nothing_meanwhile_is_asked_in_no_window_until_it_offers_more(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    match = await begun(host, "twigs", "drums")
+    await choose(host, match, RED, GREEN, "meanwhile")
+    for _ in range(6):
+        await clock.forward(LONG_ENOUGH)
+    entries = await database.journal.after(match)
+    assert [entry.keys for entry in entries if entry.seat == 0 and entry.kind is EntryKind.AUTOMATIC] == [
+        ("pass",), ("attack:green",), ("yes",), ("pass",)
+    ]  # fmt: skip
+    assert await is_asked(host, match, 0), "to attack no more was not chosen"
+
+
+async def test_what_is_only_answered_later_can_be_given_up(host: Host, clock: ManualClock) -> None:
+    match = await begun(host, "twigs", "drums")
+    await choose(host, match, f"{RED}+beat:drum")
+    passing = (await host.match_view(match, 0)).passing
+    assert passing.queued == 0
+    assert passing.later
+    assert passing.goes_on
+    await host.ask_again(match, ANN.user_id)
+    assert not (await host.match_view(match, 0)).passing.goes_on
+    await clock.forward(1000)
+    assert await is_asked(host, match, 0)
+
+
 # ---- the process dies
 
 

@@ -67,3 +67,21 @@ def test_others_are_shown_no_ways_and_trying_things_out_asks_for_none() -> None:
     tried = lazy_view(match, 0).decision
     assert tried is not None
     assert tried.ways == ()
+
+
+def test_what_is_expected_after_doing_no_more_has_ways_and_keys_of_its_own() -> None:
+    def and_then(match: Match, decision: Decision) -> Ways:
+        found = ways(match, decision)
+        if found is NO_WAYS or len(decision.options) == 2:
+            return found
+        later = decision._replace(options=(PASS, decision.options[-1]))
+        return found._replace(after=later, meanwhile=later)
+
+    match = begin({"plain": 6}, rulebook=replace(tiny.RULEBOOK, ways=and_then))
+    found = view(match, 0).decision
+    assert found is not None
+    for expected in (found.after, found.meanwhile):
+        assert expected is not None
+        assert expected.options[0].key == "pass"
+        assert {way.key for way in expected.ways} == {expected.options[1].key}
+    assert view(match, 1).decision is None

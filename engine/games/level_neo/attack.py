@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from engine.games.level_neo import field
@@ -57,18 +58,23 @@ def partners_of(match: Match, card: Card) -> list[Card]:
     ]
 
 
+def attack_options(match: Match, characters: Iterable[Card]) -> list[Option]:
+    """5.1 to 5.10. The attacks that these characters may declare."""
+    return [
+        Option("attack", card, match.state.zone[aimed_at])
+        for card in characters
+        if may_attack(match, card)
+        for aimed_at in targets_of(match, card)
+    ]
+
+
 @step
 def declare_attack(match: Match) -> Procedure[Following]:
     """4.3.3, 5.1. The turn player declares an attack, or goes on to the second main phase."""
     if (yield from settle(match)):
         return Call(standing_by, then=declare_attack)
     player = match.state.turn_player
-    options = [
-        Option("attack", card, match.state.zone[aimed_at])
-        for card in field.characters(match, player)
-        if may_attack(match, card)
-        for aimed_at in targets_of(match, card)
-    ]
+    options = attack_options(match, field.characters(match, player))
     chosen = PASS
     if options:
         chosen = yield from ask(player, "4.3.3", Message("ask-attack"), [PASS, *options])

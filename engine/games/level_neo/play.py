@@ -34,10 +34,13 @@ PASS_ON: Final = Option("pass-on")
 _KINDS: Final = {"main phase 1": "main", "battle phase": "battle", "main phase 2": "main"}
 
 
-def window_options(match: Match, player: int) -> list[Option]:
-    """What a player may do in the window that is open: pass, play a support, event cards, Use skills."""
+def window_options(match: Match, player: int, phase: str | None = None) -> list[Option]:
+    """What a player may do in a window of a phase: pass, play a support, event cards, Use skills.
+
+    ``phase`` is "main" or "battle"; without it, the window is the one that is open.
+    """
     options = [PASS]
-    phase = _KINDS.get(PHASE.of(match))
+    phase = _KINDS.get(PHASE.of(match)) if phase is None else phase
     own_turn = player == match.state.turn_player
     if phase == "battle":
         options.append(PASS_ON)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.games.level_neo import field
-from engine.games.level_neo.attack import partners_of
+from engine.games.level_neo.attack import attack_options, partners_of
 from engine.games.level_neo.battle_state import Battle, attackers, require_battle, total_ap
 from engine.games.level_neo.bursts import burst_option, may_burst
 from engine.games.level_neo.characteristics import AP, TURN_COST
-from engine.games.level_neo.play import affordable_supports
+from engine.games.level_neo.play import affordable_supports, playable_supports, window_options
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, YES, Decision, Option
 from engine.kernel.match import Match
@@ -37,7 +37,7 @@ def _attacks(match: Match, decision: Decision) -> Ways:
     for option in reversed(decision.options):
         if option.card is not None and option.zone is not None:
             target = match.cards(option.zone)[0]
-            partners = (None, *partners_of(match, option.card))
+            partners = (None, *partners_of(match, option.card)) if _is_there(match, option.card) else (None,)
             rises = (True, False) if may_rise(match, option.card) else (False,)
             found += [
                 _attack(match, option, option.card, partner, target, rises=each)
@@ -45,7 +45,16 @@ def _attacks(match: Match, decision: Decision) -> Ways:
                 for each in rises
             ]
     found.sort(key=lambda pair: pair[1])
-    return Ways([*(way for way, _ in found), *_supports_next(match, decision.player)], closing=PASS, repeats=True)
+    ways = [*(way for way, _ in found), *_supports_next(match, decision.player)]
+    return Ways(ways, closing=PASS, repeats=True, meanwhile=_windows(match, decision.player))
+
+
+def _windows(match: Match, player: int) -> Decision | None:
+    """4.3.2, 4.3.4, 4.3.6. A window of the battle phase, and what may be used in it as things stand."""
+    options = window_options(match, player, "battle")
+    if not any(option.card is not None for option in options):
+        return None
+    return Decision(player, "4.3.2", Message("ask-window"), options)
 
 
 def _main_phase(match: Match, decision: Decision) -> Ways:
@@ -53,11 +62,38 @@ def _main_phase(match: Match, decision: Decision) -> Ways:
     deeds = [(option, option.card) for option in decision.options if option.card is not None]
     deeds.sort(key=lambda deed: (deed[0].verb != "support", -match.values(deed[1])[AP]))
     found = [way_of(match, decision, option) for option, _ in deeds]
-    return Ways(found, closing=PASS, ranked=False, repeats=True, follows=_AFTER_SUPPORTS)
+    after = _attacks_after(match, decision) if decision.rule == "4.2.2" else None
+    meanwhile = None if after is None else _windows(match, decision.player)
+    return Ways(
+        found,
+        closing=PASS,
+        ranked=False,
+        repeats=True,
+        follows=_AFTER_SUPPORTS,
+        after=after,
+        meanwhile=meanwhile,
+    )
+
+
+def _attacks_after(match: Match, decision: Decision) -> Decision | None:
+    """4.3.3. The attacks of the battle phase, as things stand; also of the supports that may be played before it.
+
+    There is no battle phase in the first turn of the game (4.3.1).
+    """
+    if match.state.turn == 1:
+        return None
+    player = decision.player
+    characters = [*field.characters(match, player), *playable_supports(match, player)]
+    options = attack_options(match, characters)
+    return Decision(player, "4.3.3", Message("ask-attack"), (PASS, *options), 1, 1, default=(0,)) if options else None
 
 
 _AFTER_SUPPORTS: Final = frozenset({"use", "event"})
 """What a support that has just come makes possible."""
+
+
+def _is_there(match: Match, card: Card) -> bool:
+    return match.state.zone[card].kind.field
 
 
 def may_rise(match: Match, card: Card) -> bool:
@@ -98,7 +134,7 @@ def _attack(
             option,
             Message("way-combi-attack", {**values, **combi}),
             note,
-            Message("way-combi-attackers", {**who, **combi}),
+            Message("way-attacker", who),
             (Expected("ask-partner", card, Option("partner", partner)),),
             later,
         )

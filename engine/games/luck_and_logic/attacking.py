@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.games.luck_and_logic import actions, characteristics, field, zones
 from engine.games.luck_and_logic.battle_state import ATTACKS, Battle, require_battle, update
 from engine.games.luck_and_logic.editions import edition
@@ -47,12 +49,12 @@ def attack_limit(match: Match, player: int) -> int:
     return match.value_of_player(player, characteristics.ATTACK_LIMIT)
 
 
-def _attacks(match: Match, player: int) -> list[Option]:
-    """8.2.4, 8.2.5, 8.2.6. Which member may attack which circle."""
+def attack_options(match: Match, player: int, members: Iterable[Card]) -> list[Option]:
+    """8.2.4, 8.2.5, 8.2.6. Which circle each of these members of a player may attack."""
     if ATTACKS.of(match) >= attack_limit(match, player) or field.is_prohibited(match, player, "attack"):
         return []
     circles = attackable(match, 1 - player)
-    return [Option("attack", card, circle) for card in attackers(match, player) for circle in circles]
+    return [Option("attack", card, circle) for card in members for circle in circles]
 
 
 @step
@@ -71,7 +73,7 @@ def choose_attack(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, then=choose_attack)
     player = match.state.turn_player
-    options = _attacks(match, player)
+    options = attack_options(match, player, attackers(match, player))
     if not options:
         return Frame("end_phase")
     yield from loops.pass_point(match, "attack declaration step")

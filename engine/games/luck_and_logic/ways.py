@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.games.luck_and_logic import arranging, characteristics, deploying, field, paradoxes, trance
+from engine.games.luck_and_logic import arranging, attacking, characteristics, deploying, field, paradoxes, trance
 from engine.games.luck_and_logic.battle_state import battle
 from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front
 from engine.games.luck_and_logic.logic import soul_power
@@ -33,7 +33,17 @@ def _main_phase(match: Match, decision: Decision) -> Ways:
     deeds = [(option, option.card) for option in decision.options if option.card is not None]
     deeds.sort(key=lambda deed: (_IN_ORDER.index(deed[0].verb), -match.values(deed[1])[characteristics.POWER]))
     found = [way for option, card in deeds for way in _deed(match, decision, option, card)]
-    return Ways(found, closing=PASS, ranked=False, repeats=True, follows=_FOLLOWING)
+    return Ways(
+        found, closing=PASS, ranked=False, repeats=True, follows=_FOLLOWING, after=_attacks_after(match, decision)
+    )
+
+
+def _attacks_after(match: Match, decision: Decision) -> Decision | None:
+    """8.2.4. The attacks of the battle phase, as things stand; also of the members that may be deployed before it."""
+    player = decision.player
+    deployed = [option.card for option in decision.options if option.verb == "deploy" and option.card is not None]
+    options = attacking.attack_options(match, player, [*attacking.attackers(match, player), *deployed])
+    return Decision(player, "8.2.4", Message("ask-attack"), (PASS, *options), 1, 1, default=(0,)) if options else None
 
 
 _IN_ORDER: Final = ("deploy", "trance", "trance-change", "logic-drive", "act", "rearrange")

@@ -100,7 +100,7 @@ def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -
     queue = answered_ahead(match, "attack:S1>M+pass", "pass+support:Three")
     match = pass_until(match, "4.3.3")
     assert due(queue, match.match, 9) == Due(("pass",), is_next=True)
-    queue = advanced(queue, 9, "ask-attack")
+    queue = advanced(queue, 9, match.match)
     match.answer("pass")
     assert due(queue, match.match, 10) == Due(("support:Three",), at_once=True)
 
@@ -112,7 +112,7 @@ def test_where_nobody_is_left_to_attack_the_support_follows_all_the_same() -> No
     queue = answered_ahead(match, "attack:S1>M+pass", "pass+support:Three")
     match = pass_until(match, "4.4.3")
     assert due(queue, match.match, 9) == Due(("support:Three",), is_next=True)
-    queue = advanced(queue, 9, "ask-main-phase")
+    queue = advanced(queue, 9, match.match)
     match.answer("support:Three")
     while match.asked == 1:
         match.answer("pass")
@@ -163,7 +163,7 @@ def test_a_support_and_an_event_are_chosen_at_once_and_the_other_player_may_act_
     assert match.asked == 1
     match.answer("pass")
     assert due(queue, match.match, 3) == Due(("event:Boon:1",), is_next=True)
-    queue = advanced(queue, 3, "ask-main-phase")
+    queue = advanced(queue, 3, match.match)
     match.answer("event:Boon:1").answer("pass")
     assert due(queue, match.match, 5) == Due(("pass",), is_next=True)
 
@@ -235,3 +235,64 @@ def test_not_to_cover_is_one_choice_where_nothing_follows_on_it() -> None:
         match.answer("attack:M>M").answer("pass")
         ways = asked(pass_until(match, "4.3.5"), 1).ways
         assert sum(way.key == "pass" for way in ways) == count
+
+
+def main_phase(hand: Sequence[str] = ("Three",)) -> ScenarioMatch:
+    """A first main phase with a main character and a support that may attack, before one that has attacked."""
+    rested: dict[str, Sequence[Placed | str]] = {"S1:1": [Placed("One", rested=True)], "M:1": ["Two"]}
+    return table(
+        {"S1:0": ["Two"], **rested, "hand:0": list(hand), "hand:1": ["Nothing"]}, usable_event("Boon", draws(1))
+    )
+
+
+@pytest.mark.rule("4.2.2", "4.3.3")
+def test_attacks_are_chosen_with_the_main_phase_before_them() -> None:
+    match = main_phase()
+    after = asked(match).after
+    assert after is not None
+    assert after.prompt.text == "ask-attack"
+    queue = answered_ahead(
+        match, "support:Three", "pass", "then:attack:S1>S1+pass", "then:attack:M>M+pass+yes", "then:pass"
+    )
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 9) == Due(("attack:S1>S1",), is_next=True), "what was played stops nothing"
+    queue = advanced(queue, 9, match.match)
+    match.answer("attack:S1>S1").answer("pass")
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 15) == Due(("attack:M>M",), is_next=True)
+
+
+@pytest.mark.rule("4.2.1", "5.1")
+def test_the_support_that_is_played_attacks_as_was_chosen_with_it_if_it_comes_to_the_same() -> None:
+    match = main_phase()
+    queue = answered_ahead(match, "support:Three", "pass", "then:attack:Three>S1+pass")
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 9) == Due(("attack:S2>S1",), is_next=True)
+    assert "attack:S2>S1" in match.offered
+
+    other = main_phase(("Three", "One"))
+    queue = answered_ahead(other, "support:One", "pass", "then:attack:Three>S1+pass")
+    other = pass_until(other, "4.3.3")
+    assert due(queue, other.match, 9) is WhyDropped.GONE, "it was not played"
+
+
+@pytest.mark.rule("4.3.1")
+def test_in_the_first_turn_no_attack_is_chosen_ahead() -> None:
+    match = main_phase()
+    match.match.state.turn = 1
+    assert asked(match).after is None
+
+
+@pytest.mark.rule("4.3.2", "4.3.4")
+def test_who_uses_nothing_meanwhile_passes_what_could_be_used_when_they_said_so() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {
+        "S1:0": ["Two"],
+        "M:1": ["Two"],
+        "hand:0": ["Charm"],
+        "hand:1": ["Nothing"],
+    }
+    match = pass_until(in_battle(scene, usable_event("Charm", draws(1), phase="battle")), "4.3.3")
+    assert begun(1, match.match, 1, ["attack:M>M+pass"]) is None, "they are asked in the window"
+    queue = answered_ahead(match, "attack:M>M+pass", "meanwhile")
+    assert "event:Charm:1" in match.offered
+    assert due(queue, match.match, 3) == Due(["pass"])

@@ -85,9 +85,10 @@ def test_several_are_deployed_by_one_choice_and_what_that_makes_possible_stops_n
     match.answer("deploy:Three").answer("place:FL")
     assert {"rearrange:FL"} <= set(match.offered)
     assert due(queue, match.match, 3) == Due(("deploy:Guest",), is_next=True)
+    queue = advanced(queue, 3, match.match)
     match.answer("deploy:Guest").answer("place:FC")
     assert "trance:FL>FC" in match.offered
-    assert due(advanced(queue, 3, "ask-main-phase"), match.match, 5) == Due(("pass",), is_next=True)
+    assert due(queue, match.match, 5) == Due(("pass",), is_next=True)
 
     match = table(LATEST, zones, greeter)
     queue = begun(1, match.match, 1, ["deploy:Greeter+place:FL", "pass"])
@@ -163,3 +164,24 @@ def test_the_attacking_member_is_ahead_where_the_two_are_equal(book: Rulebook, d
         assert decision is not None
         assert decision.is_ahead is (seat == ahead)
         match.answer("pass")
+
+
+@pytest.mark.rule("7.5.3", "8.2.4")
+def test_attacks_are_chosen_with_the_main_phase_also_of_who_is_deployed_in_it() -> None:
+    gates = {"gate-FR:1": [DOWN], "gate-FL:1": [DOWN]}
+    zones: Zones = {"FL:0": ["One"], "hand:0": ["Three"], "level:0": ["Blank", "Blank"], **gates}
+    match = table(LATEST, zones)
+    after = asked(match).after
+    assert after is not None
+    assert {way.key.partition(">")[0] for way in after.ways} == {"attack:FL", "attack:Three"}
+    ahead = ["deploy:Three+place:FC", "pass", "then:attack:FL>FR", "then:attack:Three>FL", "then:pass"]
+    queue = begun(1, match.match, 1, ahead)
+    assert queue is not None
+    match.answer("deploy:Three").answer("place:FC")
+    assert due(queue, match.match, 3) == Due(("pass",), is_next=True)
+    queue = advanced(queue, 3, match.match)
+    match.answer("pass")
+    assert due(queue, match.match, 4) == Due(("attack:FL>FR",), is_next=True)
+    queue = advanced(queue, 4, match.match)
+    match.answer("attack:FL>FR")
+    assert due(queue, match.match, 5) == Due(("attack:FC>FL",), is_next=True)

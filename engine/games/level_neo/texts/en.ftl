@@ -89,7 +89,6 @@ option-level-down = { $value ->
 ## What choices come to, in AP. `$sign` compares the two, `$missing` is how much is.
 
 way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
-way-combi-attackers = { $card } { NUMBER($attack, useGrouping: 0) } + { $partner } { NUMBER($added, useGrouping: 0) }
 way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [more] >
     [same] =
