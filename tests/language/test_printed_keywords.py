@@ -166,6 +166,12 @@ PAIRS = [
             "from your mana zone."
         ),
     ),
+    # who attacks players at once
+    ("This creature can attack your opponent on the turn you put it.", "This creature can attack players at once."),
+    (
+        "This creature can attack players on the turn it is put into the battle zone.",
+        "This creature can attack players at once.",
+    ),
     # marks that nobody sees
     ("\N{WORD JOINER}Double breaker\u2065", "Double breaker"),
 ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.characteristics import CREATURE, FORTRESS
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.ability_phrases import LISTED
@@ -377,6 +378,14 @@ ACTIONS: Final[Phrases] = {
         Phrase("the {race} race", {"race": RACES}),
         Phrase("gets/get the {race} race", {"race": RACES}),
         Phrase("is/are a {race} in addition to its/their other races", {"race": RACES}),
+    ),
+    changes.Can: tuple(
+        [
+            Phrase(f"can attack {whom} on the turn {come}{where}", {"act": RAID})
+            for whom in ("players", "your opponent")
+            for come in ("you put it", "it is put")
+            for where in ("", " into the battle zone")
+        ]
     ),
     CanAttackUntapped: (Phrase("can attack untapped {description+}", {"description": Description}, _certain),),
     CannotBy: (

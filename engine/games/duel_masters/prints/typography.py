@@ -141,6 +141,7 @@ HARMLESS: Final = tuple(
             (r"^space charge: ", "you may "),
             (r"you may reduce (.{1,60}) by (\d+)", r"you may pay \2 less"),
             (r"by tapping (\d+)", r"tap \1"),
+            (r"can attack your opponent on the turn", "can attack players at once"),
             (r"^jokers over explode ", "you may less "),
             (r"from your graveyard for a cost equal to", "for"),
             (r"\bhunting$", "+1000 power each"),
