@@ -97,3 +97,11 @@ def test_what_print_means(printed: str, meant: str) -> None:
 def test_what_is_so_unless_is_only_what_cannot_be_done() -> None:
     with pytest.raises(CardTextError):
         reader().read("This creature gets +1000 power unless you have a Goblin.")
+
+
+def test_only_what_is_destroyed_is_chosen_within_a_total_power() -> None:
+    reader().read("Destroy any number of your opponent's creatures that have total power 6000 or less.")
+    with pytest.raises(CardTextError):
+        reader().read(
+            "Choose any number of your opponent's creatures that have total power 6000 or less and destroy them."
+        )

@@ -11,7 +11,14 @@ from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
-from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization, TypeNoun
+from engine.games.duel_masters.vocabulary.deeds import Destroy
+from engine.games.duel_masters.vocabulary.descriptions import (
+    OfEitherRace,
+    OfRace,
+    OfRaceOrCivilization,
+    TypeNoun,
+    WithTotalPower,
+)
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand
@@ -61,7 +68,18 @@ def refusal(ability: Ability) -> str:
             return "it does not say which shield"
         if (why := _refusal_of(node)) != "":
             return why
-    return _refusal_of_it(ability) if _says_who_battles(ability) else "it does not say which two creatures battle"
+    battle = "" if _says_who_battles(ability) else "it does not say which two creatures battle"
+    return battle or _refusal_of_power(ability) or _refusal_of_it(ability)
+
+
+def _refusal_of_power(ability: Ability) -> str:
+    """Why what is chosen cannot be within a total power: only what is destroyed is chosen so."""
+    for node in ability.walk():
+        chosen = [child for child in node.children() if isinstance(child, Chosen)]
+        total = any(isinstance(each, WithTotalPower) for child in chosen for each in child.walk())
+        if total and not isinstance(node, Destroy):
+            return "only what is destroyed is chosen within a total power"
+    return ""
 
 
 def _says_who_battles(ability: Ability) -> bool:
