@@ -16,7 +16,7 @@ def acted(text: str, zones: Zones | None = None) -> ScenarioMatch:
     return match.answer("activate:FL:1")
 
 
-@pytest.mark.rule("4.8")
+@pytest.mark.rule("4.8.2")
 def test_a_card_may_come_face_down_to_the_damage_zone() -> None:
     match = acted("Put the top card of your deck face down into your damage zone.")
     assert (match.count("damage:0"), match.face_down("damage:0")) == (1, 1)
@@ -24,7 +24,7 @@ def test_a_card_may_come_face_down_to_the_damage_zone() -> None:
     assert (match.count("damage:0"), match.face_down("damage:0")) == (1, 0)
 
 
-@pytest.mark.rule("10.3")
+@pytest.mark.rule("10.3.1")
 @pytest.mark.parametrize(
     ("act", "drawn"),
     [("[Discard a card] Soul Charge 1.", 1), ("Put a card from your hand into your drop zone.", 0)],
@@ -36,7 +36,7 @@ def test_a_card_answers_its_being_discarded_and_nothing_else(act: str, drawn: in
     assert (match.names("drop:0"), match.count("hand:0")) == (["Watcher"], drawn)
 
 
-@pytest.mark.rule("2.5")
+@pytest.mark.rule("2.5.4")
 def test_a_power_is_matched_with_another_and_stays_so_for_a_while() -> None:
     text = "Let this unit match the power of your opponent's vanguard until end of turn."
     match = acted(text, {"V:1": ["Two"]})

@@ -38,7 +38,6 @@ def test_every_one_is_chosen_without_a_question() -> None:
     assert [match.power(place) for place in ("FR:0", "BL:0", "FL:0")] == [8000, 10000, 8000]
 
 
-@pytest.mark.rule("2.4")
 def test_a_card_of_either_grade_is_one_of_them() -> None:
     match = acted(
         "Choose a grade 0 or 2 card from your drop zone, and put it into your hand.", {"drop:0": ["Zero", "One", "Two"]}

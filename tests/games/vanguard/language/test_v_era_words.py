@@ -139,7 +139,6 @@ def test_what_was_paid_with_is_meant_whatever_was_chosen_since() -> None:
 # ---- cards that are like others
 
 
-@pytest.mark.rule("2.4")
 @pytest.mark.parametrize(
     ("quality", "fitting"),
     [
