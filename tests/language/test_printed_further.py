@@ -79,10 +79,7 @@ PAIRS = [
             "[AUTO](RC):When it attacks, increase or decrease this unit's power to match one of your "
             "opponent's vanguards until end of turn."
         ),
-        (
-            "AUTO (RC): When this unit attacks, let this unit match the power of your opponent's vanguard "
-            "until end of turn."
-        ),
+        ("AUTO (RC): When this unit attacks, let this unit match your opponent's vanguard in power until end of turn."),
     ),
     (
         (

@@ -26,7 +26,7 @@ HARMLESS: Final = tuple(
             (r"\bthe same number of cards from the top of your deck as\b", "the top"),
             (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),
             (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's \1"),
-            (r"\bthe (\"[^\"]+\" on your VC)", r"all \1"),
+            (r"(?<!of )\bthe (\"[^\"]+\" on your VC)", r"all \1"),
             (r"\bto their hand\b", "to your opponent's hand"),
             (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
             (r"\byour or your opponent's\b", "any player's"),

@@ -97,7 +97,7 @@ class TopAsMany(FixedTarget):
         return tuple(reversed(deck[-count:])) if count > 0 else ()
 
 
-@phrase("let {subject} match the {statistic} of {one} {duration}", statistic=STATISTICS, duration=DURATIONS)
+@phrase("let {subject} match {one} in {statistic} {duration}", statistic=STATISTICS, duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
 class Matching(Clause):
     """2.5. A number of certain units grows or shrinks by what it is apart from that of another card."""

@@ -38,7 +38,7 @@ def test_a_card_answers_its_being_discarded_and_nothing_else(act: str, drawn: in
 
 @pytest.mark.rule("2.5.4")
 def test_a_power_is_matched_with_another_and_stays_so_for_a_while() -> None:
-    text = "Let this unit match the power of your opponent's vanguard until end of turn."
+    text = "Let this unit match your opponent's vanguard in power until end of turn."
     match = acted(text, {"V:1": ["Two"]})
     assert match.power("FL:0") == match.power("V:1") == 9000
     while match.match.state.turn_player == 0:
