@@ -31,7 +31,7 @@ from engine.language.conditions import Both, PlainCondition
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
-from engine.language.phrases import Phrase
+from engine.language.phrases import Phrase, WordList
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import During, PlainTrigger
@@ -51,6 +51,7 @@ class Placed(Node):
 
 
 _PLACED: Final = "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: {placed}"
+_GUARDING: Final = WordList("from where guardians are called", {where: where for where in GUARDING})
 _SLOTS: Final = {
     "zones": abilities.ZONES,
     "restriction": abilities.RESTRICTIONS,
@@ -67,6 +68,7 @@ _SLOTS: Final = {
     "booster": Description,
     "subject": FixedTarget,
     "change": MODIFIERS,
+    "guarding": _GUARDING,
 }
 
 
@@ -135,6 +137,7 @@ def _ability(template: str, read: Callable[[Fields], Fields], **given: Any) -> P
 def _while_fighting(values: Fields) -> Fields:
     """The fields of a continuous ability that applies during the battle in which this unit attacks."""
     role, this = values.pop("role", ""), ThisUnit()
+    values.pop("guarding", None)  # however it is printed from where
     attacked, requirement = values.pop("attacked", None), values.pop("requirement", None)
     booster = values.pop("booster", None)
     if role:
@@ -174,8 +177,10 @@ _FOUGHT: Final = (
 
 
 def _continuous() -> Iterator[Phrase]:
-    forbidden = [f"your opponent cannot call {{description+}} {where}" for where in GUARDING]
-    forbidden.append("your opponent must call {least} or more at_the_same_time")
+    forbidden = (
+        "your opponent cannot call {description+} {guarding}",
+        "your opponent must call {least} or more at_the_same_time",
+    )
     battles = [
         (f"during the battle {that}{who} {what}, ", role)
         for that in ("", "that ")
