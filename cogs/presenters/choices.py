@@ -11,7 +11,7 @@ from cogs.words import Localizer
 from engine.kernel.idle import IDLE
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
-from engine.kernel.views import DecisionView, ExpectedView, OptionView, WayView
+from engine.kernel.views import NOTHING_MEANWHILE, DecisionView, ExpectedView, OptionView, WayView
 from engine.kernel.zones import Zone
 from host.queueing import AFTER, MEANWHILE
 from render import Descriptions
@@ -122,8 +122,7 @@ class Prompt:
         meanwhile = self.decision.meanwhile
         if meanwhile is None or not self.decision.repeats:
             return []
-        label = Line("option-meanwhile", {"asked": meanwhile.prompt.text})
-        return [Choice(OptionView(MEANWHILE, MEANWHILE, label, None, None), is_beside=True)]
+        return [Choice(OptionView(MEANWHILE, MEANWHILE, NOTHING_MEANWHILE, None, None), is_beside=True)]
 
     def _after(self, before: Sequence[Choice]) -> list[Choice]:
         """What may be chosen of that which is asked after doing no more, as far as a menu has room for who does it."""

@@ -128,6 +128,10 @@ class DecisionView:
     after: DecisionView | None = None  #: what they expect to be asked when they have done no more, as things stand
 
 
+NOTHING_MEANWHILE: Final = Line("option-meanwhile", {})
+"""To do nothing of what may be done in between (`DecisionView.meanwhile`), as the label of an option."""
+
+
 def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) -> str | None:
     """The key that answers a question as was expected, by the ids of its text and card; None if it is another one.
 

@@ -27,7 +27,7 @@ FROM_OUTSIDE = {
     *("hidden-card", "and", "gained-ability", "deck-line", "deck-fault", "deck-legal"),
     *("time-ran-out", "took-back", "rewound", "turn-named", "option-none"),
 }
-TEXT_CALLS = {"Message": 0, "tell": 0, "write": 1, "_problem": 1}
+TEXT_CALLS = {"Message": 0, "Line": 0, "tell": 0, "write": 1, "_problem": 1}
 PREFIXES = ("ask-", "fault-", "count-")  # a string that begins so is a text, wherever it stands
 ASKED = re.compile(r"(ask|option)-")  # beside what is told of the answer
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)*$")

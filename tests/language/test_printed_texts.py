@@ -82,7 +82,7 @@ def test_two_long_readings_are_told_around_where_they_differ() -> None:
         (
             creatures,
             "Draw 2 cards before the end of the turn.",
-            "unexpected 'before' after '2 cards' (the nearest known phrase is: {instruction} at the end of that turn)",
+            "unexpected 'before' after '2 cards' (the nearest known phrase is: {instruction} at the end of the turn)",
         ),
         (creatures, "When you put this creature, you may flip.", "unexpected '.' after 'may flip'; expected "),
         (

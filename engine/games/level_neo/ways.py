@@ -54,7 +54,7 @@ def _windows(match: Match, player: int) -> Decision | None:
     options = window_options(match, player, "battle")
     if not any(option.card is not None for option in options):
         return None
-    return Decision(player, "4.3.2", Message("ask-window"), options)
+    return Decision(player, "4.3.2", Message("ask-window", {"window": "before-the-attack"}), options)
 
 
 def _main_phase(match: Match, decision: Decision) -> Ways:

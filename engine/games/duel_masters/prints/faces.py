@@ -30,10 +30,17 @@ def _with_own_name_quoted(facts: Facts) -> Facts:
     if not name or '"' in name or name not in text:
         return facts
     kind = _OF_TYPE.get(facts.get("type", ""), "creature")
-    one = re.compile(rf"\b(an?|another|each) {re.escape(name)}(?![\w\"])")
-    several = re.compile(rf"\bexcept {re.escape(name)}(?:e?s)?(?![\w\"])")
+    one, several = of_own_name(name)
     said = one.sub(lambda match: f'{match[1]} {kind} named "{name}"', text)
     return {**facts, "text": several.sub(f'not named "{name}"', said)}
+
+
+def of_own_name(name: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """How a text speaks of a card with a name, and of what has other names."""
+    return (
+        re.compile(rf"\b(an?|another|each) {re.escape(name)}(?![\w\"])"),
+        re.compile(rf"\bexcept {re.escape(name)}(?:e?s)?(?![\w\"])"),
+    )
 
 
 def _faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:

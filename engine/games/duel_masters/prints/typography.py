@@ -314,13 +314,18 @@ _EVOLUTION_AND_MORE: Final = re.compile(
 """An evolution with a keyword on the same line."""
 
 
+_AGAIN: Final = {
+    head: re.compile(rf"(?:^|(?<=\.) )(?:{re.escape(head)}|:):? (?=[A-Z])", re.IGNORECASE) for head in _HEADS
+}
+"""Where another ability begins behind a head: with the head again, or with its colon alone."""
+
+
 def _of_one_head(line: str) -> list[str]:
     """The abilities behind one head on a line, each with that head: they are apart by it, or by its colon."""
     head, colon, said = line.partition(": ")
     if not colon or head.lower() not in _HEADS:
         return [line]
-    again = re.compile(rf"(?:^|(?<=\.) )(?:{re.escape(head)}|:):? (?=[A-Z])", re.IGNORECASE)
-    return [f"{head}: {part.strip()}" for part in again.split(said) if part.strip()]
+    return [f"{head}: {part.strip()}" for part in _AGAIN[head.lower()].split(said) if part.strip()]
 
 
 def _several(line: str) -> Iterator[str]:

@@ -82,7 +82,7 @@ class SearchTheirs(Clause):
             verbs.show(match, searched, (context.player,))
             fitting = [card for card in searched if self.description.fits(match, context, card, match.values(card))]
             _, most = self.count.bounds(match, context)
-            prompt = Message("ask-find", {"card": Ref(context.source), "least": 0, "most": most, "exact": str(False)})
+            prompt = Message("ask-find", {"card": Ref(context.source), "most": most})
             rule = match.rulebook.numbers.search
             cards = yield from hand_and_deck.find(context.player, rule, prompt, fitting, most)
             verbs.conceal(match, [card for card in searched if card not in cards])

@@ -43,7 +43,7 @@ class SwitchThis(Clause):
         this = context.this(match)
         if this is None or not self.may_begin(match, context):
             return
-        prompt = Message("ask-put", {"card": Ref(context.source), "least": 1, "most": 1})
+        prompt = Message("ask-put", {"card": Ref(context.source)})
         found = list(CardsFrom(self.description, ZoneOf(YOURS, self.zone)).cards(match, context))
         chosen = yield from choose_cards(context.player, "701.26a", prompt, found, 1, 1, verb="put", card=this)
         for card in chosen:

@@ -81,7 +81,10 @@ _TRIED: Final = re.compile(
 _TRIED_TURN: Final = "[1/turn tried]"
 _NOT_AGAIN: Final = re.compile(r" This ability cannot be used for the rest of that turn\.(?= ?\()")
 _HEAD_BEGINS: Final = re.compile(r"\[AUTO\](?:\N{LEFT WHITE SQUARE BRACKET}[^\[\]()]*\N{RIGHT WHITE SQUARE BRACKET})?")
-_MAY_THEN: Final = re.compile(r"(?P<before>[^.\"\[\]]*)(?P<done>\byou may (?!pay\b)[^.\"]*)\. Then, ", re.IGNORECASE)
+_MAY_THEN: Final = re.compile(
+    r"(?:(?<![^.\"\[\]])|(?<=Then, ))(?P<before>[^.\"\[\]]*)(?P<done>\byou may (?!pay\b)[^.\"]*)\. Then, ",
+    re.IGNORECASE,
+)
 _IF: Final = re.compile(r"\bif\b", re.IGNORECASE)
 _PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
 _COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
