@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
-from engine.scenarios import ScenarioMatch
+from engine.kernel.definitions import CardDefinition
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
 
-def guarding(text: str, zones: dict[str, list[str]], *cards: object) -> ScenarioMatch:
+def guarding(text: str, zones: Mapping[str, Sequence[Placed | str]], *cards: CardDefinition) -> ScenarioMatch:
     """The guard step of an attack by a rear-guard with this text, on the opponent's vanguard."""
-    at = table({"FL:0": ["Actor"], **zones}, written("Actor", text), *cards, step="start_step")  # type: ignore[arg-type]
+    at = table({"FL:0": ["Actor"], **zones}, written("Actor", text), *cards, step="start_step")
     return at.answer("attack:FL>V")
 
 
