@@ -400,6 +400,16 @@ class Replacing(Ability, ABC):
     kinds: tuple[str, ...] = ()
     optional: bool = False
 
+    @property
+    def takes_itself(self) -> bool:
+        """Whether what it does takes the card that has it, so that it can hardly replace two events."""
+        return False
+
+    @property
+    def takes_others(self) -> bool:
+        """Whether what it does takes cards that other effects may need as well, as those of a hand."""
+        return False
+
     @abstractmethod
     def applies(self, match: AnyMatch, context: Context, event: Event) -> bool:
         """Whether it could replace this event, which is about to happen."""

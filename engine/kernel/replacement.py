@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
@@ -52,10 +53,7 @@ def replaced(match: Position, event: Event, only: int | None = None) -> Procedur
     spent: set[tuple[Card, str]] = set()
     current: Event | None = event
     while current is not None:
-        spared = spent | match.replacing | match.replaced.get(current.card, frozenset())
-        candidates = [found for found in _candidates(match, current) if found.identity not in spared]
-        if only is not None:
-            candidates = [found for found in candidates if found.context.player == only]
+        candidates = [found for found in _open(match, current, only) if found.identity not in spent]
         if not candidates:
             return current
         player = current.player if current.player is not None else match.state.turn_player
@@ -79,19 +77,59 @@ def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[lis
     """What happens instead of several events that are to happen at the same time, for each of them.
 
     The turn player's effects replace which they may of all, and then the other player's replace which are left; so it
-    is where an event is replaced once. A card that was moved instead of another is not moved for itself any more.
+    is where an event is replaced once. Where what is done instead may not suffice for all, the player says in which
+    order. A card that was moved instead of another is not moved for itself any more.
     """
     after: list[Event | None] = list(events)
     stamps = [None if event.card is None else match.state.entered[event.card] for event in events]
     for player in (match.state.turn_player, 1 - match.state.turn_player):
-        for place, event in enumerate(events):
-            if after[place] is not event:
-                continue
-            if event.card is not None and match.state.entered[event.card] != stamps[place]:
+        left = [place for place, event in enumerate(events) if after[place] is event]
+        while left:
+            place = left[0] if len(left) == 1 else (yield from _first_of(match, player, events, left))
+            left.remove(place)
+            event = events[place]
+            if event.card is not None and not _is_of_place(event) and match.state.entered[event.card] != stamps[place]:
                 after[place] = None
             else:
                 after[place] = yield from replaced(match, event, player)
     return after
+
+
+def _first_of(match: Position, player: int, events: Sequence[Event], places: Sequence[int]) -> Procedure[int]:
+    """Which of these events a player's effects replace first, as far as it could matter; otherwise the first of them.
+
+    Where they may decline for one to have it for another, nothing is asked.
+    """
+    found = {place: _open(match, events[place], player) for place in places if events[place].card is not None}
+    counts = Counter([each.identity for effects in found.values() for each in effects])
+    scarce = {
+        place: [each for each in effects if _is_scarce(each.ability, counts[each.identity])]
+        for place, effects in found.items()
+    }
+    contested = [place for place, effects in scarce.items() if effects]
+    must = any(not each.ability.optional for effects in scarce.values() for each in effects)
+    secret = any(not sees(match, None, each.context.source) for effects in scarce.values() for each in effects)
+    if not must or len(contested) < 2:
+        return places[0]
+    options = [_told(events[place]) for place in contested]
+    prompt = Message("ask-replaced-first")
+    chosen = yield from ask(player, match.rulebook.numbers.together, prompt, options, secret=secret)
+    return next(place for place, option in zip(contested, options, strict=True) if option is chosen)
+
+
+def _is_scarce(ability: Replacing, count: int) -> bool:
+    """Whether an effect that could replace so many events may not be able to replace all that it and others could."""
+    return ability.takes_others or (ability.takes_itself and count > 1)
+
+
+def _told(event: Event) -> Option:
+    """An event that could be replaced, as an option: the card or the place to which something would happen."""
+    return Option("replaced-there", zone=event.source) if _is_of_place(event) else Option("replaced", event.card)
+
+
+def _is_of_place(event: Event) -> bool:
+    """Whether something happens to a place, and not to the card that does it."""
+    return event.destination is None and event.source is not None
 
 
 def would_be_replaced(match: Position, event: Event) -> Procedure[bool]:
@@ -104,6 +142,18 @@ def would_be_replaced(match: Position, event: Event) -> Procedure[bool]:
         if (yield from _is_wanted(match, found)):
             return True
     return False
+
+
+def _open(match: Position, event: Event, only: int | None) -> list[_Found]:
+    """The effects (of one player ``only``) that could replace an event, but for those that do what they do now.
+
+    Where what was replaced may be replaced again, a rule action that comes again is not replaced by the same effect.
+    """
+    spared = match.replacing
+    if not match.rulebook.replaces_once:
+        spared |= match.replaced.get(event.card, frozenset())
+    found = [each for each in _candidates(match, event) if each.identity not in spared]
+    return found if only is None else [each for each in found if each.context.player == only]
 
 
 def _of_one_player(match: Position, candidates: list[_Found]) -> list[_Found]:

@@ -105,6 +105,7 @@ class RuleNumbers:
     payment: str = ""  #: a player chooses what to pay a cost with
     replacement: str = ""  #: somebody chooses among replacement effects
     search: str = ""  #: a player searches a deck
+    together: str = ""  #: a player says which of several events at once something replaces first
 
 
 @dataclass(frozen=True, slots=True)

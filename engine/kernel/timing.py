@@ -84,7 +84,8 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
     """Do all rule actions that are due. Returns whether an ability stands by then, which is to be played.
 
     With ``play`` those that stand by are played in the middle of the step in progress, until none is left.
-    A rule action that was replaced is due again, and is not replaced by the same effect until none is due.
+    A rule action that was replaced is due again. It is not replaced by the same effect until none is due, unless the
+    game replaces each event once (`Rulebook.replaces_once`): then what is due again is another event.
     """
     while True:
         if match.version >= match.due:

@@ -18,9 +18,9 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
 from engine.language.abilities import Fields, effect_fields, effect_slots
-from engine.language.cards import IT
+from engine.language.cards import IT, This
 from engine.language.errors import Contradiction
-from engine.language.instructions import If, Instruction, May, Resolution
+from engine.language.instructions import CardAction, If, Instruction, May, Resolution
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,18 @@ class Instead(Replacing):
     prospect: Prospect | None = None
     costs: tuple[Cost, ...] = ()
     effect: Resolution | None = None
+
+    @property
+    def takes_itself(self) -> bool:
+        """Whether its card is among those with which something is done."""
+        return self.effect is not None and any(isinstance(node, This) for node in self.effect.walk())
+
+    @property
+    def takes_others(self) -> bool:
+        """Whether something is done with cards that are neither its own nor that with which the event is about."""
+        nodes = () if self.effect is None else tuple(self.effect.walk())
+        targets = [node.targets() for node in nodes if isinstance(node, CardAction)]
+        return bool(self.costs) or any(node.introduces for node in (*nodes, *targets))
 
     def applies(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell.

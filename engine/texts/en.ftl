@@ -14,6 +14,7 @@ ask-pay = Pay the cost of { $card }? { $ability }
 ask-use = Use { $card }? { $ability }
 ask-replace = Let { $card } change what happens?
 ask-replacement = Several cards would change what happens. Which one does?
+ask-replaced-first = Several things would happen at once, and something else instead, perhaps not of all. Of which first?
 ask-choose = { $card }: choose { $most ->
     [one] a card
    *[other] { $least } to { $most } cards
@@ -34,6 +35,8 @@ option-play = Play { $card }
 option-ability = { $ability }
 option-decline = Do not use { $card } this time
 option-replace = { $card }
+option-replaced = { $card }
+option-replaced-there = { $zone }
 option-choose = { $card }
 
 ## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.

@@ -14,7 +14,7 @@ from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.replacement import is_replaceable, replaced_together
 from engine.kernel.state import Frame
 from engine.kernel.steps import Following, step
 from engine.kernel.timing import after_check_timing, check_timing
@@ -100,12 +100,11 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
     """
     breaking = [zone for zone in places if match.cards(zone)]
     if is_replaceable(match, BREAK):
-        left: list[Zone] = []
-        for zone in breaking:
-            event = Event(BREAK, breaker, match.master(breaker), source=zone)
-            if (yield from replaced(match, event)) is not None and match.cards(zone):
-                left.append(zone)
-        breaking = left
+        events = [Event(BREAK, breaker, match.master(breaker), source=zone) for zone in breaking]
+        after = yield from replaced_together(match, events)  # 609.9
+        breaking = [
+            zone for zone, event in zip(breaking, after, strict=True) if event is not None and match.cards(zone)
+        ]
     if not breaking:
         return
     player = breaking[0].player

@@ -165,5 +165,6 @@ RULEBOOK: Final = Rulebook(
         repeat="101.3",
         replacement="101.5b",
         search="701.10",
+        together="609.9a",
     ),
 )

@@ -40,7 +40,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.replacement import is_replaceable, replaced_together
 
 LOSE_BATTLE = "lose battle"
 """The event of losing a battle, for effects that put something in its place."""
@@ -50,8 +50,8 @@ _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
-    yield from _lose(match)
-    done = yield from _leave(match)
+    done = yield from _lose(match)
+    done |= yield from _leave(match)
     done |= seals.settle(match)
     done |= yield from gods.unlink_what_is_wrong(match)
     if not done:
@@ -65,18 +65,19 @@ def after_instruction(match: Match) -> Procedure[None]:
         match.check_work()
 
 
-def _lose(match: Match) -> Procedure[None]:
+def _lose(match: Match) -> Procedure[bool]:
     """104.2, 703.4a, 703.4b. Who was attacked directly without a shield, or has no card left in the deck, has lost.
 
-    104.2c. Who wins by an attack wins, though they have no card left either.
+    104.2c. Who wins by an attack wins, though they have no card left either. Returns whether something else happened.
     """
-    defeated = DEFEATED.of(match)
+    happened, defeated = match.happened, DEFEATED.of(match)
     if defeated:
         DEFEATED.reset(match)
         yield from lose(match, defeated, "104.2a", "attack")
     empty = [player for player in (0, 1) if not match.state.zones[zones.DECK[player]]]
     if empty:
         yield from lose(match, empty, "104.2b", "deck")
+    return match.happened != happened
 
 
 def _leave(match: Match) -> Procedure[bool]:
@@ -97,12 +98,12 @@ def _leave(match: Match) -> Procedure[bool]:
     ]
     if not moves:
         return False
-    before = {each.card: match.state.entered[each.card] for each in moves}
+    happened = match.happened
     gone = yield from actions.leave_together(match, moves, told=doomed)
     for card in buried:
         if card in gone:
             match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
-    return any(match.state.entered[card] != entered for card, entered in before.items())
+    return match.happened != happened
 
 
 def _doomed(match: Match) -> Procedure[list[Card]]:
@@ -112,15 +113,21 @@ def _doomed(match: Match) -> Procedure[list[Card]]:
         LOST.reset(match)
     creatures = [card for card in field.all_elements(match) if CREATURE in match.values(card)[TYPES]]
     doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
-    for loser, winner in lost:
-        beaten = creature_of(match, loser)
-        if beaten is None or beaten in doomed:
-            continue
-        if is_spared(match, beaten, SURVIVE, winner.card):
-            continue
-        if not (yield from _is_replaced(match, beaten, winner)):
-            doomed.append(beaten)
-    return doomed
+    beaten = [(loser, winner) for loser, winner in lost if _is_beaten(match, loser, winner, doomed)]
+    events = [
+        Event(LOSE_BATTLE, match.lead(loser.card), match.master(loser.card), other=match.lead(winner.card))
+        for loser, winner in beaten
+    ]
+    after = (yield from replaced_together(match, events)) if is_replaceable(match, LOSE_BATTLE) else events
+    left = [loser for (loser, _), event in zip(beaten, after, strict=True) if event is not None]
+    there = [card for card in (creature_of(match, loser) for loser in left) if card is not None]
+    return list(dict.fromkeys([*doomed, *there]))
+
+
+def _is_beaten(match: Match, loser: Fighter, winner: Fighter, doomed: Sequence[Card]) -> bool:
+    """703.4d. Whether a creature that has lost a battle is still there, and not spared by whoever has won."""
+    card = creature_of(match, loser)
+    return card is not None and card not in doomed and not is_spared(match, card, SURVIVE, winner.card)
 
 
 def _buried(match: Match, there: Sequence[Card]) -> list[Card]:
@@ -153,11 +160,3 @@ def _keep_one(match: Match) -> Procedure[bool]:
             back = yield from actions.return_to_hand(match, [card for card in found if card not in kept])
             changed |= bool(back)
     return changed
-
-
-def _is_replaced(match: Match, loser: Card, winner: Fighter) -> Procedure[bool]:
-    """609. Whether something else happens instead of losing the battle."""
-    if not is_replaceable(match, LOSE_BATTLE):
-        return False
-    event = Event(LOSE_BATTLE, loser, match.master(loser), other=field.lead(match, winner.card))
-    return (yield from replaced(match, event)) is None

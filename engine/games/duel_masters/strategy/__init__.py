@@ -35,6 +35,7 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-option": choosing.first,
     "ask-pay": choosing.agree,
     "ask-use": choosing.agree,
+    "ask-replaced-first": choosing.first,
     "ask-replacement": choosing.first,
 }
 """What to do about each question, by the id of its text; `choices.cards` knows about all others."""

@@ -53,7 +53,8 @@ def test_what_one_replacement_brings_is_not_there_yet_for_another_of_the_same_mo
         "Second", 1000, "When this creature would be destroyed, destroy one of your other creatures instead."
     )
     zones = {"hand:0": ["Sweep", "Nine"], "B1:1": ["First"], "B2:1": ["Second"], "hand:1": ["Two"]}
-    match = table(zones, first, second, SWEEP).answer("cast:Sweep").answer("put:Two")
+    match = table(zones, first, second, SWEEP).answer("cast:Sweep")
+    match.answer("replaced:B1:1").answer("put:Two")
     assert match.names("graveyard:1") == ["First"]  # and not Two, which was not there
     assert (match.names("B2:1"), match.names("B3:1")) == (["Second"], ["Two"])
 
