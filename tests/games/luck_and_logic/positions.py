@@ -35,6 +35,9 @@ DOWN: Final = Placed("Gate", face_down=True)
 UP: Final = Placed("Gate", face_down=False)
 """A gate that is destroyed."""
 
+DUEL: Final[Zones] = {"FL:0": ["Three"], "FR:1": ["Two"]}
+"""An attacker of power 3000 and a member of power 2000."""
+
 
 def member(name: str, power: int, kind: str = "logicalist", *text: str, **more: Any) -> CardDefinition:
     """A crimson member of level 0 and territory 1, with one aura and limit 1; ``more`` overrides any characteristic."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import battle, both_editions, member
-from tests.games.luck_and_logic.rules.test_8_battle import DUEL
+from tests.games.luck_and_logic.positions import DUEL, battle, both_editions, member
 from tests.games.tales import blocks, told
 
 rule = pytest.mark.rule
