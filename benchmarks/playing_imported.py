@@ -20,6 +20,7 @@ from engine.cli.reading import read_file
 from engine.games.duel_masters.decks import section_of
 from engine.games.duel_masters.twinpacts import WHOLE
 from engine.importing.cards import game_of, import_cards
+from engine.importing.errors import ImportFileError
 from engine.importing.sources import LARGEST, read_source
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.errors import EngineError
@@ -47,6 +48,10 @@ class Task(NamedTuple):
 @click.option("--workers", default=os.cpu_count() or 1, show_default=True, help="How many processes play.")
 def main(file: Path, matches: int, workers: int) -> None:
     """Play random matches with decks of the cards in FILE that can be played."""
+    try:
+        game_of(read_source(file.name, read_file(file, LARGEST)))
+    except ImportFileError as problem:
+        raise click.ClickException(f"{file.name}: {problem}") from problem
     step = 50
     tasks = [Task(file, tuple(range(first, min(first + step, matches)))) for first in range(0, matches, step)]
     answers: Counter[str] = Counter()

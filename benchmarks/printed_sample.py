@@ -14,6 +14,7 @@ import click
 
 from engine.cli.reading import read_file
 from engine.importing.cards import game_of, prints_of
+from engine.importing.errors import ImportFileError
 from engine.importing.sources import LARGEST, Face, read_source
 from engine.language.errors import CardTextError
 from engine.language.prints.columns import Columns, facts_of
@@ -26,9 +27,13 @@ from engine.language.prints.facts import Facts, Prints
 @click.option("--count", type=int, default=100, help="How many cards to draw.")
 def main(file: Path, seed: int, count: int) -> None:
     """Print confirmed cards of FILE, each with its print and with what was read of it."""
-    source = read_source(file.name, read_file(file, LARGEST))
-    prints = prints_of(game_of(source))
-    assert prints is not None
+    try:
+        source = read_source(file.name, read_file(file, LARGEST))
+        prints = prints_of(game_of(source))
+    except ImportFileError as problem:
+        raise click.ClickException(f"{file.name}: {problem}") from problem
+    if prints is None or source.kind not in prints.columns:
+        raise click.ClickException(f"{file.name} is no database of printed cards")
     for place, card in enumerate(islice(_drawn(prints, source.faces, prints.columns[source.kind], seed), count), 1):
         click.echo(f"## {place}. {card}\n")
 

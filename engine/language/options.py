@@ -1,6 +1,6 @@
 """Effects with options: a player chooses which of several things is done.
 
-Choose one of these: (draw a card) or (discard a card).
+Choose one of these: (draw a card) or (discard a card. Shuffle your deck).
 """
 
 from __future__ import annotations
@@ -15,11 +15,15 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.abilities import EFFECT, effect_slots
-from engine.language.instructions import Clause, Instruction, Resolution
+from engine.language.instructions import Clause, Instruction, Resolution, Sentences, sentences
 from engine.language.phrases import Phrase, Several, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 
-_OPTIONS: Final = Several(Instruction, ") or (")
+STEPS: Final = Several(Instruction, ". ", wrap=Sentences, unwrap=sentences)
+"""One or more sentences inside parentheses."""
+
+OPTIONS: Final = Several(STEPS, ") or (")
+"""Things of which one is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +33,14 @@ class Spoken(Ability):
     effect: Effect | None = None
 
 
-@phrase("choose one_of_these: ({options})", player=YOURS, options=_OPTIONS)
-@phrase("your opponent chooses one_of_these: ({options})", player=OPPONENTS, options=_OPTIONS)
+@phrase("choose one_of_these: ({options})", player=YOURS, options=OPTIONS)
+@phrase("your opponent chooses one_of_these: ({options})", player=OPPONENTS, options=OPTIONS)
 @dataclass(frozen=True, slots=True)
 class ChooseOption(Clause):
     """One of several things is done; a player chooses which, even one that does nothing (`RuleNumbers.options`)."""
 
     player: str
-    options: tuple[Instruction, ...]
+    options: tuple[Effect, ...]
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask, and do it: for the player of the ability, whoever has chosen."""

@@ -68,6 +68,10 @@ option-number = { $value }
 option-option = { $value }
 option-order = { $card }
 ask-option = { $card }: which of these?
+ask-options = { $card }: { $count ->
+    [one] which of these?
+   *[other] which of these, up to { $count }?
+}
 ask-number = { $card }: which number do you choose?
 ask-seen = { $card }: these are the cards that you look at.
 option-seen = Go on

@@ -28,6 +28,7 @@ from engine.games.duel_masters.characteristics import (
     COME_UNTAPPED,
     CREATURE,
     FORBIDDEN,
+    PUT,
     STAY,
     SUPERTYPES,
     TYPES,
@@ -210,9 +211,10 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
 def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
     """403, 409.1a, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from.
 
-    Returns whether it came; if it went nowhere, it lies where it was.
+    Returns whether it came; if it went nowhere, it lies where it was. 101.2. Some cards cannot be put there.
     """
-    if match.values(card)[TYPES].isdisjoint(STAY):
+    if match.values(card)[TYPES].isdisjoint(STAY) or is_kept_from(match, player, card, PUT):
+        kings.resume(match, player, card)
         resume(match, card)
         return False
     suspend(match, card)

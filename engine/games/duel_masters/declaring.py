@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.games.duel_masters import actions, battle_state, field, gods, linking, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
@@ -125,6 +126,8 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
         return False
     if isinstance(ability, AttackChance):
         return using.is_usable(match, player, card, using.CAST)
+    if actions.is_kept_from(match, player, card, PUT):
+        return False
     return isinstance(ability, RevolutionChange) or piles.fits_onto(match, player, card, attacking)
 
 

@@ -18,6 +18,7 @@ from engine.kernel.aspects import ORIENTATION
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
@@ -25,6 +26,9 @@ from engine.kernel.moments import at_once
 from engine.kernel.succession import succeed
 from engine.kernel.zones import Zone
 from engine.language.groups import InPlay
+
+EVOLVED: Final = "evolved"
+"""801.2. The event: a card has been put on top of a creature."""
 
 
 def can_evolve(match: Match, player: int, card: Card) -> bool:
@@ -99,6 +103,9 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
             verbs.transfer(match, source, zones.UNDER[place.player])
         attach(match, (*pile, *beside), card)
         succeed(match, sources, (card,))
+        if match.hears(EVOLVED):
+            for source in sources:
+                match.announce(Event(EVOLVED, source, match.master(source)))
     return True
 
 

@@ -30,6 +30,7 @@ from engine.games.duel_masters.characteristics import (
     KEYWORDS,
     KING_CELL,
     MAY,
+    PUT,
     SPELL,
     TAMASEED,
     TYPES,
@@ -114,6 +115,8 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
         return False
     if way == FORTIFY:
         return bool(shields(match, player))
+    if way != CAST and actions.is_kept_from(match, player, card, PUT):
+        return False
     if way == USE and auras.is_aura(match, card):
         return auras.can_use(match, player)
     return way != SUMMON or (piles.can_evolve(match, player, card) and kings.can_combine(match, player, card))

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.prints.faces import faces
+from engine.games.duel_masters.prints.harmless import OF_KEYWORDS
 from engine.games.duel_masters.prints.phrases import PHRASES
 from engine.games.duel_masters.prints.refusals import refusal
 from engine.games.duel_masters.prints.rows import is_card, row
@@ -20,7 +21,7 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders), language())
+    return PrintReader(Dialect(vocabulary(PHRASES), lines, (*OF_KEYWORDS, *HARMLESS), refusal, reminders), language())
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces)

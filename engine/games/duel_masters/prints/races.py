@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters.vocabulary.races import FAMILIES, RACES
+from engine.games.duel_masters.vocabulary.races import ALIKE, FAMILIES, RACES
 from engine.language.phrases import WordList
 
 _UNCHANGED: Final = ("Folk", "Veggies", "RexStars", "Jokers", "People", "Initials", "Arts", "Virus", "Distas", "Tricks")
@@ -34,6 +34,10 @@ OF_RACE: Final = WordList(
 
 DRAGONS: Final = WordList(
     "creatures with a word in their race",
-    {word: family for family in FAMILIES.words.values() for word in (family, f"{family}s")},
+    {
+        word.replace(" ", "_"): family
+        for family in FAMILIES.words.values()
+        for word in ((family,) if family in ALIKE else (family, f"{family}s"))
+    },
 )
 """202.3. Words in the names of races as nouns: print calls a creature so that has one in its race."""

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
+from engine.games.duel_masters.prints.labels import without_label
+from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
+from engine.games.duel_masters.prints.options import with_options
 from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
@@ -198,14 +201,6 @@ HARMLESS: Final = tuple(
 )
 """What print says, and how the card language says the same."""
 
-_LABEL: Final = re.compile(
-    r"^'?(?:mana arms|revolution|civil count|shinkapower|rainbownus|mana drive|meteorburn|kourin|abarechain|onitime"
-    r"|crystal arms|gogogo gangan galaxy|hell hell hell|magic void|magivoid|flame burn|lightning sonic)'?"
-    r"(?: \d+)?(?: \([^()]*\))?'?(?:[:,]|(?<=galaxy)) (?=[A-Z])",
-    re.IGNORECASE,
-)
-"""Names of abilities that say in full what they demand (110.6)."""
-
 _WHOLE_LINE: Final = re.compile(
     r"^\((?:this (?:creature|spell|card|tamaseed|aura|castle|cross ?gear|d2 ?field) is put into your mana ?zone tapped"
     r"|at the start of (?:the|your) game|when(?:ever)? another d2 field|(?:\{?gachinko judge\}?: )?each player reveals"
@@ -241,11 +236,6 @@ _INSTEAD_OF_ATTACKING: Final = re.compile(
 )
 """What the tap icon means (701.15); the ability itself stands on the next line."""
 
-_OPTIONS: Final = re.compile(r"\b(?P<verb>chooses?) (?:one|1) of the following *[:.]* *$", re.IGNORECASE)
-_OPTION: Final = "\N{BLACK RIGHT-POINTING POINTER}"
-"""Before each of several things of which one is chosen (700.2a)."""
-
-
 _INSTEAD_OF: Final = re.compile(r"^(metamorph|turbo rush|wave striker): Instead of [^.,]+, ([^.]+)\.$", re.IGNORECASE)
 """What a spell does instead of what stands on the line before."""
 
@@ -279,7 +269,7 @@ def reminders(text: str) -> dict[str, str]:
 def _lines(text: str) -> Iterator[tuple[str, str]]:
     """The abilities of a text, and the reminders of keywords."""
     head = ""
-    for line in chain.from_iterable([keywords_apart(_BULLET.sub("", each.strip())) for each in _with_options(text)]):
+    for line in chain.from_iterable([keywords_apart(_BULLET.sub("", each.strip())) for each in with_options(text)]):
         said = _unbraced(_ICON.sub(_named, _TAP.sub("Tap ability: ", without_reminders(line)))).strip()
         if not said:
             if line and not _WHOLE_LINE.match(line):
@@ -358,30 +348,6 @@ def _unbraced(line: str) -> str:
     return _KEYWORD.sub(lambda match: match[1].lower(), line)
 
 
-def _with_options(text: str) -> Iterator[str]:
-    """The lines of a text; one of which one option is chosen has them behind it."""
-    waiting = ""
-    options: list[str] = []
-    for line in text.split("\n"):
-        if waiting and line.strip().startswith(_OPTION):
-            options.append(without_reminders(line.strip().removeprefix(_OPTION)).strip(" :."))
-            continue
-        if waiting:
-            yield _joined(waiting, options)
-            waiting, options = "", []
-        if _OPTIONS.search(line):
-            waiting = line
-        else:
-            yield line
-    if waiting:
-        yield _joined(waiting, options)
-
-
-def _joined(line: str, options: list[str]) -> str:
-    said = ") or (".join([option[:1].lower() + option[1:] for option in options])
-    return _OPTIONS.sub(lambda match: f"{match['verb']} one of these: " + f"({said}).".translate(_INSIDE), line)
-
-
 def _with_then(line: str) -> str:
     """A line in which "then" begins no sentence after one that says "you may", which it would fall under.
 
@@ -414,7 +380,7 @@ def _spelt(line: str) -> str:
     line = _ULTIMATE.sub("Evolution", line)
     line = _HEADED.sub(lambda match: f"{match[1]}: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
-    line = _LABEL.sub("", line)
+    line = with_names_quoted(without_label(line))
     line = line[:1].upper() + line[1:]
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)

@@ -35,6 +35,7 @@ from engine.games.duel_masters.vocabulary import (
     drawing,
     each_player,
     either_cards,
+    evolving,
     faces,
     fighting,
     gacharange,
@@ -73,7 +74,15 @@ from engine.games.duel_masters.vocabulary import (
     zeron,
 )
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_both, choosing_numbers, options, otherwise, shared_nodes
+from engine.language import (
+    alternatives,
+    choosing_both,
+    choosing_numbers,
+    options,
+    otherwise,
+    several_options,
+    shared_nodes,
+)
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
@@ -100,6 +109,7 @@ _MODULES: Final = (
     shared_drawing,
     conditions,
     triggers,
+    evolving,
     deeds,
     faces,
     fighting,
@@ -128,6 +138,7 @@ _MODULES: Final = (
     turns,
     judging,
     options,
+    several_options,
     rearranging,
     switching,
     using_for_nothing,

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import characteristics, faces, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS
 from engine.games.duel_masters.keyword_abilities import Keyword
-from engine.games.duel_masters.vocabulary.races import FAMILIES, RACES
+from engine.games.duel_masters.vocabulary.races import FAMILIES, NOT_OF_FAMILIES, RACES
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -335,7 +335,25 @@ class WithFamily(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its races has the word."""
-        return any(self.family in race.split() for race in values[characteristics.RACES])
+        return _has_in_race(values, self.family)
+
+
+@phrase("{family}", family=NOT_OF_FAMILIES)
+@dataclass(frozen=True, slots=True)
+class WithoutFamily(Quality):
+    """203. Without this word in the name of any of its races."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
+    family: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether none of its races has the word."""
+        return not _has_in_race(values, self.family)
+
+
+def _has_in_race(values: Values, words: str) -> bool:
+    return any(f" {words} " in f" {race} " for race in values[characteristics.RACES])
 
 
 @phrase("that has/have {keyword}")

@@ -119,6 +119,7 @@ class PsychicLink(TurnsOver):
 
 
 @phrase("psychic", supertype="psychic")
+@phrase("exile", supertype="exile")
 @phrase("gacharange", supertype="gacharange")
 @dataclass(frozen=True, slots=True)
 class OfSupertype(Quality):
@@ -134,6 +135,7 @@ class OfSupertype(Quality):
 
 
 @phrase("non-psychic", supertype="psychic")
+@phrase("non-exile", supertype="exile")
 @phrase("non-gacharange", supertype="gacharange")
 @phrase("non-dragheart", supertype="dragheart")
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 Both players can't cast non-light spells.
 Your opponent can't use shield triggers of darkness cards until the start of your next turn.
 You can summon this creature only if you have no shields.
+You can't put any exile creatures.
 """
 
 from __future__ import annotations
@@ -11,17 +12,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters.characteristics import COME_UNTAPPED, FORBIDDEN
+from engine.games.duel_masters.characteristics import COME_UNTAPPED, FORBIDDEN, PUT
 from engine.games.duel_masters.keyword_abilities import ComesTapped, OnlyIf
-from engine.kernel.abilities import Condition, Context, Node
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.players import APlayer
+from engine.kernel.abilities import Condition, Context, Continuous, Node
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import PLAYERS, Card
 from engine.kernel.match import Match
+from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, WordList, phrase
+from engine.language.places import YOURS
 
 
 @phrase("both_players")
@@ -48,6 +53,7 @@ _USES: Final = WordList(
         "generate any": "generate",
         "use shield triggers of any": "shield trigger",
         "put untapped any": COME_UNTAPPED,
+        "put any": PUT,
     },
 )
 
@@ -55,7 +61,7 @@ _USES: Final = WordList(
 @phrase("can't {use} {description+}", use=_USES)
 @dataclass(frozen=True, slots=True)
 class CannotUse(Modifier):
-    """101.2. A player cannot use certain cards, or put them untapped into the battle zone."""
+    """101.2. A player cannot use certain cards, or cannot put them into the battle zone, or not untapped."""
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
@@ -74,7 +80,31 @@ class CannotUse(Modifier):
         values[FORBIDDEN] |= {(self.use, self.description, context.player)}
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerCannot(Continuous):
+    """101.2. What the player of the card with the ability cannot do with certain cards as long as it is there."""
+
+
+def player_cannot(values: Fields) -> Fields:
+    """The fields of that, from the slots of a phrase."""
+    change = (CannotUse(values["use"], values["description"]),)
+    return {"zones": IN_BATTLE_ZONE, "subject": APlayer(YOURS), "change": change}
+
+
+def _player_slots(values: Mapping[str, Any]) -> Fields:
+    (change,) = values["change"]
+    return {"use": change.use, "description": change.description}
+
+
 RESTRICTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    PlayerCannot: (
+        Phrase(
+            "you can't {use} {description+}.",
+            {"use": _USES, "description": Description},
+            player_cannot,
+            _player_slots,
+        ),
+    ),
     ComesTapped: (Phrase("this creature enters the battle zone tapped."),),
     OnlyIf: (
         Phrase("you can summon this creature only if {requirement}.", {"requirement": Condition, "use": "summon"}),

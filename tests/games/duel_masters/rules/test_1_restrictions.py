@@ -180,3 +180,22 @@ def test_one_thing_or_the_other_is_done_as_something_is_so_before_either() -> No
     assert match.names("hand:0") == ["Nothing"]
     match = table({"hand:0": ["Turn", "Nothing"], "S1:0": []}, spell("Turn", text, **FREE)).answer("cast:Turn")
     assert match.names("hand:0") == ["Nothing", "Blank"]
+
+
+EXILE = creature("Exile", 3000, "You can't put any exile creatures.", supertypes=["exile"], **FREE)
+FETCH = "When you put this creature into the battle zone, put an exile creature from your hand into the battle zone."
+
+
+@pytest.mark.rule("101.2")
+def test_what_a_player_cannot_put_is_neither_summoned_nor_put() -> None:
+    other = creature("Other", 3000, supertypes=["exile"], **FREE)
+    zones: Zones = {"hand:0": ["Other", "Fetch", "Nothing"]}
+    fetch = creature("Fetch", 1000, FETCH, **FREE)
+    match = table({**zones, "B1:0": ["Exile"]}, EXILE, other, fetch)
+    assert "summon:Other" not in match.offered
+    match.answer("summon:Fetch")
+    while match.rule != "504.1":
+        match.answer(match.offered[0])
+    assert match.names("hand:0") == ["Other", "Nothing"]
+    free = table({**zones, "B1:1": ["Exile"]}, EXILE, other, fetch)
+    assert "summon:Other" in free.offered, "it is the other player who cannot"

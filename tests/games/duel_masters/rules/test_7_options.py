@@ -46,3 +46,54 @@ def test_where_the_opponent_chooses_it_is_done_for_the_player_of_the_ability() -
     assert other.asked == 1
     other.answer(other.offered[0])
     assert (other.count("hand:0"), other.count("hand:1")) == (1, 1)
+
+
+THREE = "(draw a card) or (destroy one of your creatures) or (draw three cards)"
+
+
+@pytest.mark.rule("700.2a")
+def test_several_different_options_are_done_in_the_order_of_the_text() -> None:
+    choice = spell("Choice", f"Choose two of these options: {THREE}.", cost=1)
+    zones: Zones = {**MANA, "hand:0": ["Choice", "Nothing"], "B1:0": ["One"], "B2:0": ["Two"]}
+    match = table(zones, choice).answer("cast:Choice")
+    decision = match.match.decision
+    assert decision is not None
+    assert (decision.minimum, decision.maximum) == (2, 2)
+    match.answer("option#2", "option")
+    assert match.count("hand:0") == 2, "the card is drawn before anything is destroyed"
+    match.answer("destroy:B2")
+    assert (match.count("hand:0"), match.names("graveyard:0")) == (2, ["Two", "Choice"])
+
+
+@pytest.mark.rule("700.2a")
+@pytest.mark.parametrize(("zone", "most"), [(["One"], 1), (["Fish"], 2)])
+def test_both_options_may_be_chosen_where_something_is_so(zone: list[str], most: int) -> None:
+    text = "Choose one of these, or all of them if you have a water creature: (draw a card) or (draw three cards)."
+    zones: Zones = {**MANA, "hand:0": ["Choice", "Nothing"], "B1:0": zone}
+    match = table(zones, spell("Choice", text, cost=1)).answer("cast:Choice")
+    decision = match.match.decision
+    assert decision is not None
+    assert (decision.minimum, decision.maximum) == (1, most)
+    match.answer(*["option", "option#2"][:most])
+    assert match.count("hand:0") == (2 if most == 1 else 5)
+
+
+@pytest.mark.rule("700.2a")
+def test_an_option_may_be_chosen_again_when_it_has_been_done() -> None:
+    choice = spell("Choice", f"Choose one of these two times: {THREE}.", cost=1)
+    match = table({**MANA, "hand:0": ["Choice", "Nothing"]}, choice).answer("cast:Choice").answer("option#3")
+    assert match.count("hand:0") == 4
+    assert match.offered == ["option", "option#2", "option#3"]
+    match.answer("option#3")
+    assert match.count("hand:0") == 7
+
+
+@pytest.mark.rule("603.3a")
+def test_an_ability_is_used_several_times_one_after_the_other() -> None:
+    text = "When you put this creature into the battle zone, do this two times: (destroy one of your creatures)."
+    zones: Zones = {**MANA, "hand:0": ["Choice"], "B1:0": ["One"], "B2:0": ["Two"]}
+    match = table(zones, creature("Choice", 2000, text)).answer("summon:Choice")
+    match.answer("destroy:B1")
+    assert match.names("graveyard:0") == ["One"]
+    match.answer("destroy:B2")
+    assert match.names("graveyard:0") == ["One", "Two"]

@@ -179,3 +179,25 @@ def test_a_card_that_is_saved_from_leaving_leaves_as_a_whole_later() -> None:
     assert not list(verbs.move(match.match, match.card("B1:0"), match.match.rulebook.zone("graveyard:0")))
     assert match.names("under:0") == []
     assert match.names("B1:0") == []
+
+
+@pytest.mark.rule("801.2")
+def test_what_evolves_answers_it_and_speaks_of_the_whole_creature() -> None:
+    seed = creature(
+        "Seed", 1000, "When this creature evolves, draw a card. It gets +2000 power until the end of the turn."
+    )
+    zones: Zones = {"hand:0": ["Risen", "Nothing"], "B1:0": ["Seed"], "mana zone:0": ["One"] * 2}
+    match = table(zones, seed).answer("summon:Risen")
+    assert (match.names("B1:0"), match.names("under:0")) == (["Risen"], ["Seed"])
+    assert match.names("hand:0") == ["Nothing", "Blank"]
+    assert match.match.values(match.cards("B1:0")[0])[POWER] == 8000
+
+
+@pytest.mark.rule("801.2")
+def test_what_lies_under_the_creature_that_evolves_answers_nothing() -> None:
+    seed = creature("Seed", 1000, "When this creature evolves, draw a card.")
+    below = Placed("Risen", attached={"under:0": ["Seed"]})
+    zones: Zones = {"hand:0": ["Risen", "Nothing"], "B1:0": [below], "mana zone:0": ["One"] * 2}
+    match = table(zones, seed).answer("summon:Risen")
+    assert match.names("under:0") == ["Seed", "Risen"]
+    assert match.names("hand:0") == ["Nothing"]

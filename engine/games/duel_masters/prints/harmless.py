@@ -1,0 +1,21 @@
+"""What print says of keywords and abilities of whole cards, and how the card language says the same."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+OF_KEYWORDS: Final = tuple(
+    [
+        (re.compile(printed, re.IGNORECASE), meant)
+        for printed, meant in (
+            (
+                r"^if (?P<so>[^.]{5,200}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
+                r"zero \g<so>",
+            ),
+            (r"^you can't put other\b", "you can't put"),
+            (r"\bhave a total of (?=\d)", "have "),
+        )
+    ]
+)
+"""The differences of words that are none of meaning."""

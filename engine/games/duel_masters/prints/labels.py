@@ -1,0 +1,70 @@
+"""110.6. Names of abilities, which stand before these and say nothing of their own: the ability says it in full."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_NAMES: Final = (
+    "(?:dragon |multicolored )?mana arms",
+    "revolution",
+    "civil count",
+    "shinkapower",
+    "rainbownus",
+    "mana drive",
+    "meteorburn",
+    "mega meteorburn",
+    "(?:mana )?kourin",
+    "abarechain",
+    "onitime",
+    "oniend",
+    "oshiokimoon",
+    "crystal arms",
+    "(?:master )?gogogo gangan galaxy",
+    "hell hell hell",
+    "magic void",
+    "magivoid",
+    "flame burn",
+    "lightning sonic",
+    "bio kick",
+    "bio tackle",
+    "revenge chance",
+    "(?:(?:fantasy|void) )?gate of moonless night",
+    "zero",
+    "joragon pop",
+    "labyrinth",
+    "super heaven fever",
+    "kirifuda revolution",
+    "(?:(?:ultra|climax|trio|burning) )?doron go(?: [^:]{1,40})?",
+    "super shield plus",
+    "shield plus",
+    "hatenkokonotsugatari",
+    "forbidden mechanism",
+)
+_LABEL: Final = re.compile(
+    rf"^[\"']?(?:{'|'.join(_NAMES)})[\"']?(?: \d+)?(?: \([^()]*\))?[\"']?"
+    r"(?: ?[:,-]+ ?|(?<=galaxy) |(?<=plus) |(?<=tackle) |(?<=kick) )(?=[A-Z])",
+    re.IGNORECASE,
+)
+_DORON_GO: Final = re.compile(r"^doron go ?[-:—] ?(?P<name>\"[^\"]{1,40}\"|[A-Z]\w+(?: [A-Z]\w+)*)\.?$", re.IGNORECASE)
+"""An exile creature of a name is put from the hand in place of this one: the reminder says it in full."""
+
+_GRAVITY_ZERO: Final = re.compile(r"^G(?:ravity)?[ -]?zero ?[-:—]? ?(?=if )", re.IGNORECASE)
+_FREELY: Final = re.compile(
+    r"^(If [^,.]{5,120}) you may (?=(?:cast|summon|use) this \w+ for no cost\.?$)", re.IGNORECASE
+)
+"""112.3e. A card that may be used for nothing, which print says without a comma."""
+
+
+def without_label(line: str) -> str:
+    """An ability without the name before it; an ability of which only the name stands there, in full."""
+    doron_go = _DORON_GO.match(line)
+    if doron_go is not None:
+        name = doron_go["name"].strip('"')
+        return (
+            f'When this creature is destroyed, you may put an exile creature that has "{name}" in its name '
+            "from your hand into the battle zone."
+        )
+    line = _GRAVITY_ZERO.sub("", line)
+    line = line[:1].upper() + line[1:]
+    return _FREELY.sub(r"\1, you may ", _LABEL.sub("", line))

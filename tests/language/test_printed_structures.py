@@ -1,0 +1,113 @@
+"""Printed Duel Masters texts of our own wording: options on lines of their own, labels, names, words of races."""
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
+
+DORON_GO = (
+    'When this creature is destroyed, you may put a exile creature with "Bang" in its card name from your hand '
+    "into the battle zone."
+)
+
+PAIRS = [
+    # options, behind whatever marks, of one sentence or more
+    (
+        "Choose one of the following:\n▶ Draw a card.\n▼ Choose one of your creatures. Destroy that creature.",
+        "Choose one of these: (draw a card) or (choose one of your creatures. Destroy it).",
+    ),
+    (
+        "Choose one of the following:\n-Draw a card.\n-Destroy one of your creatures.",
+        "Choose one of these: (draw a card) or (destroy one of your creatures).",
+    ),
+    (
+        "Choose one of the following:\n1. Draw a card.\n2. Destroy one of your creatures.",
+        "Choose one of these: (draw a card) or (destroy one of your creatures).",
+    ),
+    (
+        (
+            "■ Choose one of the following. If you have at least one light creature and at least one fire creature in "
+            "the battle zone, you may choose both:\n► Draw a card:\n► Destroy one of your creatures."
+        ),
+        (
+            "Choose one of these, or all of them if you have one or more light creatures and you have one or more fire "
+            "creatures: (draw a card) or (destroy one of your creatures)."
+        ),
+    ),
+    (
+        (
+            "■ Choose 2 of the following. (You may choose the same one twice.):\n"
+            "► Draw a card:\n► Destroy one of your creatures."
+        ),
+        "Choose one of these 2 times: (draw a card) or (destroy one of your creatures).",
+    ),
+    (
+        "■ Choose 2 of the following:\n► Draw a card:\n► Destroy one of your creatures:\n► Draw 2 cards.",
+        "Choose 2 of these options: (draw a card) or (destroy one of your creatures) or (draw two cards).",
+    ),
+    (
+        "When you put this creature, use the following ability twice:\n► Choose one of your creatures and destroy it.",
+        (
+            "When you put this creature into the battle zone, "
+            "do this 2 times: (choose one of your creatures, and destroy it)."
+        ),
+    ),
+    # names of abilities that say in full what they do
+    (
+        "■ 'Shinkapower': When this creature evolves, draw a card.",
+        "When this creature evolves, draw a card.",
+    ),
+    (
+        (
+            "{DORON GO} Bang: When this creature is destroyed, you may put an exile creature that has "
+            '"Bang" in its name from your hand into the battle zone.'
+        ),
+        DORON_GO,
+    ),
+    ('■ Doron Go: "Bang" (It is explained here.)', DORON_GO),
+    (
+        '■ You can\'t put other exile creatures that have "Bang" in their name.',
+        'You can\'t put any exile creatures with "Bang" in their card name.',
+    ),
+    (
+        "Gravity Zero - If you have a Goblin you may summon this creature for no cost.",
+        "G-zero: You have a Goblin creature",
+    ),
+    # names without quotation marks, words in the names of races
+    (
+        "Destroy one of your creatures that has Blue Fang in its name.",
+        'Destroy one of your creatures with "Blue Fang" in its card name.',
+    ),
+    ("Untap one of your Mecha.", "Untap one of your creatures that have Mecha in its race."),
+    ("Destroy one of your non-Dragon creatures.", "Destroy one of your non-Dragon creatures."),
+    (
+        "Untap one of your Command Dragons.",
+        "Untap one of your creatures that have Command Dragon in its race.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    assert reader().read(printed) == language().compile(meant)
+    assert not reader().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # of three things both cannot be chosen
+        (
+            "Choose one of the following. If you have a creature, you may choose both:\n"
+            "► Draw a card:\n► Draw 2 cards:\n► Draw 3 cards."
+        ),
+        # what is chosen among does not stand behind marks
+        "Choose one of the following:\nDraw a card.\nDraw 2 cards.",
+        # there are fewer things than are to be chosen
+        "Choose 3 of the following:\n► Draw a card:\n► Draw 2 cards.",
+    ],
+)
+def test_what_print_leaves_open_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
