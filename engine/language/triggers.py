@@ -39,11 +39,10 @@ class HappensTo(PlainTrigger):
         return isinstance(self.who, This)
 
 
-@dataclass(frozen=True, slots=True)
-class During(Trigger):
-    """Something that happens in a certain part of the turn. Each game has its own words for these."""
+class Narrowed(Trigger):
+    """What another trigger waits for, in certain circumstances only, which its classes say."""
 
-    period: str
+    __slots__ = ()
     trigger: PlainTrigger
 
     @property
@@ -54,11 +53,19 @@ class During(Trigger):
     def own(self) -> bool:
         return self.trigger.own
 
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        return is_now(match, context, self.period) and self.trigger.matches(match, context, event)
-
     def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
         return self.trigger.meant(match, context, event)
+
+
+@dataclass(frozen=True, slots=True)
+class During(Narrowed):
+    """Something that happens in a certain part of the turn. Each game has its own words for these."""
+
+    period: str
+    trigger: PlainTrigger
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        return is_now(match, context, self.period) and self.trigger.matches(match, context, event)
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,10 +56,18 @@ def played(rulebook: Rulebook, decks: tuple[Deck, Deck], seed: bytes) -> tuple[M
 @every_game
 @share(3)
 @given(st.data(), seeds())
-def test_all_that_is_told_of_a_match_reads_as_words(kit: Kit, data: st.DataObject, seed: bytes) -> None:
+def test_all_that_is_told_and_asked_reads_as_words(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match = begun(data, kit, seed, log=True)
     words = Wording(kit.rulebook)
-    max(positions(match, seed))
+    for _ in positions(match, seed):
+        if match.decision is None:
+            break
+        asked = view(match, match.decision.player).decision
+        assert asked is not None
+        for line in (asked.prompt, *(option.label for option in asked.options)):
+            said = words(line)
+            assert "None" not in said, said
+            assert "{" not in said, said
     assert match.log is not None
     for _, line in match.log.lines(None):
         said = words(line)

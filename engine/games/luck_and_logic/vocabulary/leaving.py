@@ -25,6 +25,19 @@ from engine.language.triggers import During, HappensTo, is_who
 ANYWHERE: Final = "anywhere"  #: where what leaves the field may go
 
 
+def leaving_for(destination: str) -> tuple[str, ...]:
+    """The kinds of event by which a member leaves the circles for a kind of zone, by its name, or `ANYWHERE`."""
+    if destination == ANYWHERE:
+        return (zones.CIRCLE.leave,)
+    return (next(kind for kind in zones.LATEST if kind.name == destination).enter,)
+
+
+def leaves_the_field(event: Event) -> bool:
+    """Whether a card is moved from a circle to a zone that is not of the field."""
+    source, destination = event.source, event.destination
+    return source is not None and source.kind is zones.CIRCLE and destination is not None and not destination.kind.field
+
+
 @phrase("when {who-} is dropped", destination=zones.DROP.name)
 @phrase("when {who-} is stocked", destination=zones.STOCK.name)
 @phrase("when {who-} is returned to the hand", destination=zones.HAND.name)
@@ -38,16 +51,13 @@ class LeavesCircle(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        if self.destination == ANYWHERE:
-            return (zones.CIRCLE.leave,)
-        return (next(kind for kind in zones.LATEST if kind.name == self.destination).enter,)
+        return leaving_for(self.destination)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, and it was on a circle and is on the field no more."""
-        source, destination = event.source, event.destination
-        if source is None or source.kind is not zones.CIRCLE or destination is None or destination.kind.field:
-            return False
-        return is_who(match, context, self.who, event.card, zone=source, values=event.was, player=event.player)
+        return leaves_the_field(event) and is_who(
+            match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player
+        )
 
 
 def answers_own_leaving(ability: Ability) -> bool:

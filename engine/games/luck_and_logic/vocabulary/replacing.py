@@ -14,7 +14,7 @@ from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.actions import GATE_DESTROYED
 from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
 from engine.games.luck_and_logic.vocabulary.abilities import zones_slots
-from engine.games.luck_and_logic.vocabulary.leaving import ANYWHERE
+from engine.games.luck_and_logic.vocabulary.leaving import ANYWHERE, leaves_the_field, leaving_for
 from engine.kernel.abilities import Context, Node
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -38,16 +38,11 @@ class WouldLeave(Prospect):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        if self.destination == ANYWHERE:
-            return (zones.CIRCLE.leave,)
-        return (next(kind for kind in zones.LATEST if kind.name == self.destination).enter,)
+        return leaving_for(self.destination)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, and it is to leave a circle for a zone that is not of the field."""
-        source, destination = event.source, event.destination
-        if source is None or source.kind is not zones.CIRCLE or destination is None or destination.kind.field:
-            return False
-        return is_who(match, context, self.who, event.card)
+        return leaves_the_field(event) and is_who(match, context, self.who, event.card)
 
 
 @phrase("{who-} would be destroyed")

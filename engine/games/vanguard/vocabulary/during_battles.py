@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import battle, in_role
 from engine.games.vanguard.vocabulary.battles import units_in_role
-from engine.kernel.abilities import Context, Trigger
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
@@ -19,7 +19,7 @@ from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay
 from engine.language.phrases import phrase
-from engine.language.triggers import PlainTrigger, Who, is_like, is_who
+from engine.language.triggers import Narrowed, PlainTrigger, Who, is_like, is_who
 
 
 @phrase("at the beginning of the guard step of the battle that {attacked-} is attacked( by a {attacker-})?")
@@ -46,20 +46,12 @@ class AtBeginningOfGuardStep(PlainTrigger):
 
 @phrase("{trigger} during the battle that {attacked-} is attacked( by {attacker-})?")
 @dataclass(frozen=True, slots=True)
-class DuringBattle(Trigger):
+class DuringBattle(Narrowed):
     """7.4. Something happens while a battle is fought in which certain units are attacked."""
 
     trigger: PlainTrigger
     attacked: Who
     attacker: This | InPlay | None = None
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return self.trigger.kinds
-
-    @property
-    def own(self) -> bool:
-        return self.trigger.own
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it happens, and there is such a battle."""
@@ -71,35 +63,21 @@ class DuringBattle(Trigger):
             return False
         return is_attacked(match, context, self.attacked, None)
 
-    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
-        return self.trigger.meant(match, context, event)
-
 
 @phrase("{trigger} while_boosted", boosted=True)
 @phrase("{trigger} while_not_boosted", boosted=False)
 @dataclass(frozen=True, slots=True)
-class WhileBoosted(Trigger):
+class WhileBoosted(Narrowed):
     """7.4.1.10, 12.9. Something happens to a unit that attacks with a boost, or to one without it."""
 
     trigger: PlainTrigger
     boosted: bool
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return self.trigger.kinds
-
-    @property
-    def own(self) -> bool:
-        return self.trigger.own
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it happens, and to a unit that was boosted or not."""
         if not self.trigger.matches(match, context, event):
             return False
         return self.boosted is (event.card in units_in_role(match, "boosted"))
-
-    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
-        return self.trigger.meant(match, context, event)
 
 
 def is_attacked(match: Match, context: Context, attacked: Who, attacker: Description | None) -> bool:
