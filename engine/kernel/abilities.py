@@ -7,7 +7,7 @@ games' vocabulary.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from itertools import count
@@ -97,6 +97,7 @@ class Context:
 
     __slots__ = (
         "ability",
+        "barred",
         "began",
         "bound",
         "chooser",
@@ -133,6 +134,7 @@ class Context:
         self.chooser = player  #: who is choosing cards now: its master, unless the text lets somebody else choose
         self.began = -1  #: `Match.happened` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
+        self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
 
@@ -446,6 +448,7 @@ class StandingBy(NamedTuple):
     mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
     rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
+    known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
 
 
 class ResolvingAbility(NamedTuple):

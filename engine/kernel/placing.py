@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.abilities import LOST_ABILITIES
+from engine.kernel.aspects import STANDING_BY
 from engine.kernel.attachments import borne
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
@@ -174,8 +175,25 @@ def last_values(match: Position, card: Card) -> Values:
     return without
 
 
+def _keep_for_standing(match: Position, card: Card) -> None:
+    """Let the abilities of a card that stand by know what it was, or what it was a part of, before it leaves."""
+    state = match.state
+    lead = match.lead(card)
+    mine = [
+        each
+        for each in state.standing_by
+        if each.stamp == state.entered[each.card] and (each.card == card or match.lead(each.card) == card)
+    ]
+    if mine:
+        known = last_values(match, lead)
+        state.standing_by = tuple([each._replace(known=known) if each in mine else each for each in state.standing_by])
+        match.changed(STANDING_BY, happens=False)
+
+
 def _take_away(match: Position, card: Card, zone: Zone) -> None:
     """Let a card be in its zone no longer."""
+    if match.state.standing_by and zone.kind.field:
+        _keep_for_standing(match, card)
     pile = match.state.zones[zone]
     match.state.zones[zone] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
     if zone.kind.pending:

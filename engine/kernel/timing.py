@@ -311,8 +311,13 @@ def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure
 
 
 def _known(match: Position, standing: StandingBy) -> Values:
-    """What the card with a triggered ability is. One that its card's leaving triggered looks back at what it was."""
+    """What the card with a triggered ability is. One that its card's leaving triggered looks back at what it was.
+
+    So does one whose card has left since.
+    """
     last = standing.event.last_of(standing.card)
+    if last is None:
+        last = standing.known
     return match.values(standing.card) if last is None else last
 
 

@@ -242,7 +242,7 @@ class Chosen(Node):
 
         Nor is what has come by another replacement of the same moment (`Moment.has_just_come`).
         """
-        spent, moment = context.bound.get(SPENT, ()), match.moment
+        spent, moment = (*context.bound.get(SPENT, ()), *context.barred), match.moment
         if moment is not None:
             cards = [card for card in cards if not moment.has_just_come(card)]
         return [card for card in cards if card not in spent and card not in match.promised]

@@ -6,12 +6,12 @@ An instruction is a sentence, or what is left of one: "you may" and "if" govern 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Condition, Context, Effect, Node
+from engine.kernel.abilities import Condition, Context, Effect, Node, Replacing
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
@@ -196,14 +196,19 @@ class CardAction(Clause, ABC):
         """Whether it could be done with this card; a cost cannot be paid with others."""
         return True
 
+    def is_prevented(self, match: Match, card: Card) -> bool:
+        """Whether something forbids to do it with this card; one may try, but it is not done instead of anything."""
+        return False
+
     def limit(self, match: Match, context: Context) -> int | None:
         """How many cards there is room for, where that matters."""
         return None
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there are cards for it, or others cannot tell that there are none."""
-        target = self.targets()
-        cards = [card for card in target.conceivable(match, context) if self.possible(match, context, card)]
+        target, barred = self.targets(), self._barred(match, context)
+        there = [card for card in target.conceivable(match, context) if card not in barred]
+        cards = [card for card in there if self.possible(match, context, card)]
         room = self.limit(match, context)
         if not isinstance(target, Chosen):
             return bool(cards) and room != 0
@@ -214,6 +219,7 @@ class CardAction(Clause, ABC):
         """Choose what there is to choose, and do it."""
         cards: tuple[Card, ...] = ()
         if not self.whole or self.may_begin(match, context):
+            context.barred = self._barred(match, context)
             cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
         if self.speaks_of_cards:
             context.bound[IT] = cards
@@ -224,6 +230,12 @@ class CardAction(Clause, ABC):
         context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *done)
         context.follow(match, meant)
         yield from follow_up(match)
+
+    def _barred(self, match: Match, context: Context) -> Collection[Card]:
+        """The cards with which it cannot be done instead of something else (`Rulebook.replaces_only_if_possible`)."""
+        if not match.rulebook.replaces_only_if_possible or not isinstance(context.ability, Replacing):
+            return ()
+        return [card for card in self.targets().conceivable(match, context) if self.is_prevented(match, card)]
 
     def _is_immune(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""

@@ -116,14 +116,14 @@ def _payments(
     """How many of each sort may be tapped: all ways that begin with these numbers, which were chosen already.
 
     112.2a. Each civilisation is paid for with a card of its own, and the numbers add up to the cost. 112.2b. If it is
-    less than that, the civilisations are paid for and nothing else.
+    less than that, the civilisations are paid for and nothing else. 112.2c. No card is tapped beyond that.
     """
     place = len(chosen)
     tapped = sum(chosen)
     given = sum(count * sort.number for count, sort in zip(chosen, sorts, strict=False))
     if place == len(sorts):
         enough = tapped >= len(wanted) and (given == cost or (given > cost and tapped == len(wanted)))
-        if enough and _covers(sorts, chosen, wanted):
+        if enough and _covers(sorts, chosen, wanted) and not _has_idle(sorts, chosen, wanted):
             yield chosen
         return
     rest = sum(len(sort.cards) * sort.number for sort in sorts[place:])
@@ -134,6 +134,13 @@ def _payments(
         if given + count * sort.number > cost and tapped + count > len(wanted):
             break
         yield from _payments(sorts, wanted, cost, (*chosen, count))
+
+
+def _has_idle(sorts: Sequence[Sort], chosen: tuple[int, ...], wanted: frozenset[str]) -> bool:
+    """112.2c. Whether a card that gives no mana is tapped although the others pay for the civilisations."""
+    giving_none = [place for place, sort in enumerate(sorts) if chosen[place] and not sort.number]
+    fewer = [(*chosen[:place], chosen[place] - 1, *chosen[place + 1 :]) for place in giving_none]
+    return any(_covers(sorts, each, wanted) for each in fewer)
 
 
 def _covers(sorts: Sequence[Sort], chosen: Sequence[int], wanted: frozenset[str]) -> bool:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import field
 from engine.games.duel_masters.characteristics import POWER, RACES
 from engine.games.duel_masters.keyword_abilities import SilentSkill
-from engine.games.duel_masters.vocabulary.groups import TheCrossedCreature
+from engine.games.duel_masters.vocabulary.groups import TheCrossedCreature, power_of_this
 from engine.kernel.abilities import GAINED_ABILITIES, Context
 from engine.kernel.aspects import ATTACHED, NOTHING, PLACES, TURN
 from engine.kernel.cards import CANNOT, NAMES, Card, Values
@@ -31,8 +31,8 @@ class StrongerThanThis(Trait):
     reads: ClassVar[frozenset[str]] = frozenset({POWER})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether its power is above that of the other, as it is now."""
-        return max(0, values[POWER]) > field.power(match, match.lead(context.source))
+        """Whether its power is above that of the other, as it is, or as it last was (110.5a)."""
+        return field.whole_power(max(0, values[POWER])) > power_of_this(match, context)
 
 
 @phrase("that has/have lower power than {one}", least=1)
@@ -48,8 +48,9 @@ class NoStrongerThan(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether there is such a creature, and its power is as far above."""
-        powers = [max(0, context.values(match, each)[POWER]) for each in self.one.cards(match, context)]
-        return bool(powers) and max(0, values[POWER]) + self.least <= min(powers)
+        ones = [context.values(match, each)[POWER] for each in self.one.cards(match, context)]
+        powers = [field.whole_power(max(0, power)) for power in ones]
+        return bool(powers) and field.whole_power(max(0, values[POWER])) + self.least <= min(powers)
 
 
 @phrase("that has/have the same name as {one}")

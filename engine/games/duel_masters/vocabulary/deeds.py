@@ -36,6 +36,10 @@ from engine.language.words import COUNT
 class Moves(TargetedCardAction):
     """400.5. Cards are put elsewhere, or something else happens instead."""
 
+    def is_prevented(self, match: Match, card: Card) -> bool:
+        """101.2, 609.4. Whether it cannot leave."""
+        return not actions.can_leave(match, card)
+
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
 
@@ -70,6 +74,10 @@ class Destroy(Moves):
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What is in the battle zone."""
         return match.state.zone[card].kind in zones.IN_BATTLE_ZONE
+
+    def is_prevented(self, match: Match, card: Card) -> bool:
+        """101.2, 609.4. Whether it cannot leave, or cannot be destroyed."""
+        return not actions.can_leave(match, card) or field.cannot(match, card, "be destroyed")
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.destroy(match, cards))
@@ -172,6 +180,10 @@ class PutIntoGraveyard(Moves):
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What is not there already."""
         return match.state.zone[card].kind is not zones.GRAVEYARD
+
+    def is_prevented(self, match: Match, card: Card) -> bool:
+        """101.2, 701.6a. Whether it cannot leave, or cannot be destroyed."""
+        return not actions.can_leave(match, card) or field.cannot(match, card, "be destroyed")
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.put_into_graveyard(match, _whole_shields(match, cards)))

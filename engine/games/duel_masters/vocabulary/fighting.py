@@ -14,6 +14,7 @@ from engine.games.duel_masters import battle, battle_state, field
 from engine.games.duel_masters.blocking import ATTACK_ONLY, ATTACK_UNTAPPED, SURVIVE
 from engine.games.duel_masters.characteristics import POWER, SPARED
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS
+from engine.games.duel_masters.vocabulary.groups import power_of_this
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -176,5 +177,5 @@ class WeakerThanThis(Trait):
     reads: ClassVar[frozenset[str]] = frozenset({POWER})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether its power is below that of the other, as it is now."""
-        return max(0, values[POWER]) < field.power(match, match.lead(context.source))
+        """Whether its power is below that of the other, as it is, or as it last was (110.5a)."""
+        return field.whole_power(max(0, values[POWER])) < power_of_this(match, context)

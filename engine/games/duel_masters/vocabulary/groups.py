@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field, gears, zones
+from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.summoning_from import summonable_from
 from engine.games.duel_masters.terms import usable_elsewhere
@@ -22,6 +23,14 @@ from engine.language.phrases import phrase
 from engine.language.places import OWNERS, YOURS, seat
 
 CREATURE_CARD: Final = Description(TypeNoun("creature"))
+
+
+def power_of_this(match: Match, context: Context) -> int:
+    """108.1b, 110.5a. The power of the creature with the ability, as it is or as it last was in the battle zone."""
+    this = context.this(match)
+    is_there = this is not None and match.state.zone[this].kind is zones.BATTLE
+    values = match.values(this) if this is not None and is_there else context.information(match)
+    return field.whole_power(max(0, values[POWER]))
 
 
 @phrase("this creature")
