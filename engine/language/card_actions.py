@@ -113,7 +113,7 @@ class TurnFace(ImmediateAction, TargetedCardAction):
 @phrase("reveal {target}")
 @dataclass(frozen=True, slots=True)
 class Reveal(ImmediateAction, TargetedCardAction):
-    """Show hidden cards to everybody until the effect ends."""
+    """Show hidden cards to everybody until the effect ends; those of a deck are what "among them" speaks of then."""
 
     affects: ClassVar[bool] = False
     verb: ClassVar[str] = "reveal"
@@ -122,6 +122,8 @@ class Reveal(ImmediateAction, TargetedCardAction):
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+        if isinstance(self.target, FixedTarget) and self.target.introduces:  # not one of those that were looked at
+            context.bound[LOOKED_AT] = cards
         for card in cards:
             match.tell("reveals", player=Seat(match.state.owner[card]), card=Ref(card))
         return cards

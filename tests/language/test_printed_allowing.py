@@ -102,6 +102,4 @@ def test_what_is_so_unless_is_only_what_cannot_be_done() -> None:
 def test_only_what_is_destroyed_is_chosen_within_a_total_power() -> None:
     reader().read("Destroy any number of your opponent's creatures that have total power 6000 or less.")
     with pytest.raises(CardTextError):
-        reader().read(
-            "Choose any number of your opponent's creatures that have total power 6000 or less and destroy them."
-        )
+        reader().read("Choose any number of your opponent's creatures that have total power 6000 or less and tap them.")

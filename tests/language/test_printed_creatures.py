@@ -87,7 +87,7 @@ PAIRS = [
     ("You may draw a card for each of your Goblins.", "For each of your Goblin creatures, you may draw a card."),
     (
         "Put the top 2 cards of your deck into your mana zone tapped.",
-        "Put the top two cards of your deck into your mana zone, and tap them.",
+        "Put the top two cards of your deck into your mana zone tapped.",
     ),
     ("Put a creature from your hand.", "Put a creature from your hand into the battle zone."),
     (

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.duel_masters.cards import read_cards
+from engine.games.duel_masters.prints import effect_wording
 from engine.games.duel_masters.prints.faces import faces
 from engine.games.duel_masters.prints.harmless import OF_KEYWORDS
 from engine.games.duel_masters.prints.phrases import PHRASES
@@ -21,7 +22,8 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, (*OF_KEYWORDS, *HARMLESS), refusal, reminders), language())
+    harmless = (*OF_KEYWORDS, *effect_wording.HARMLESS, *HARMLESS)
+    return PrintReader(Dialect(vocabulary(PHRASES), lines, harmless, refusal, reminders), language())
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces)

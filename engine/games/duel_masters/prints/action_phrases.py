@@ -31,7 +31,7 @@ from engine.games.duel_masters.vocabulary.races import RACES
 from engine.kernel.abilities import Trigger
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, LookAt, OpponentChooses, Reveal
-from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
+from engine.language.cards import All, Chosen, It, TheRest
 from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
@@ -86,11 +86,6 @@ def _rest_into(kind: type[deeds.PutIntoGraveyard | deeds.PutIntoMana | deeds.Ret
         return {"first": values["first"], "then": kind(TheRest(), YOURS)}
 
     return read
-
-
-def _tapped(values: Fields) -> Fields:
-    """What comes to the mana zone tapped: it is put there and tapped."""
-    return {"first": deeds.PutIntoMana(values["target"], values["owner"]), "then": deeds.Tap(It())}
 
 
 def _may_each(values: Fields) -> Fields:
@@ -172,7 +167,6 @@ ACTIONS: Final[Phrases] = {
         ),
         Phrase("look at {target}", {"target": Chosen}, _chosen_to_see),
         Phrase("discard {target}", {"target": Chosen}, _discarded_among),
-        Phrase("put {target} into {owner} mana zone tapped", {"target": Chosen | TopOfDeck, "owner": OWNERS}, _tapped),
     ),
     ThisTurn: (
         Phrase(

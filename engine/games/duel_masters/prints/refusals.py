@@ -28,6 +28,7 @@ from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.triggers import IsPut
+from engine.games.duel_masters.zones import HAND
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
 from engine.language.cards import Chosen, It, TheRest
@@ -35,7 +36,7 @@ from engine.language.changes import Affect
 from engine.language.choosing_both import ChooseBoth
 from engine.language.conditions import Is
 from engine.language.descriptions import Other
-from engine.language.groups import AmongThem
+from engine.language.groups import AmongThem, CardsFrom, CardsIn
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import ForEach, If, Instruction, May, Resolution, Sentences, Then
 from engine.language.numbers import Exactly, Literal
@@ -58,7 +59,7 @@ def refusal(ability: Ability) -> str:
         looked = looked or isinstance(node, LookAt | Reveal | RevealUntil | Search)
         if isinstance(node, AmongThem | AmongThemOrFromHand | TheRest) and not looked:
             return "it does not say among which cards, or of which these are the rest"
-        if isinstance(node, Other) and isinstance(ability, SpellAbility):
+        if _is_other_than_what(node, ability):
             return "it does not say than which other card"
         if isinstance(node, WeakerThanThis) and (of_another or looked):
             return "it does not say than which creature"
@@ -70,6 +71,13 @@ def refusal(ability: Ability) -> str:
             return why
     battle = "" if _says_who_battles(ability) else "it does not say which two creatures battle"
     return battle or _refusal_of_power(ability) or _refusal_of_it(ability)
+
+
+def _is_other_than_what(node: Node, ability: Ability) -> bool:
+    """Whether others are meant, and not than the card with the ability: that is a spell, or in no hand."""
+    if isinstance(node, CardsIn | CardsFrom):
+        return Other() in node.description.qualities and node.place.zone == HAND.name
+    return isinstance(node, Other) and isinstance(ability, SpellAbility)
 
 
 def _refusal_of_power(ability: Ability) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
+from engine.games.duel_masters.prints.effect_wording import in_usual_words
 from engine.games.duel_masters.prints.labels import without_label
 from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
@@ -139,7 +140,6 @@ HARMLESS: Final = tuple(
             (r"(\bwhenever [^,.]{1,60}) this turn,", r"\1,"),
             (r"(?<!the first attack )this turn", "until the end of the turn"),
             (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
-            (r"(?<=mana zone) tapped", " tap"),
             (r"\ban opponent's (creature attacks, this creature blocks)", r"\1"),
             (r"^space charge: ", "you may "),
             (r"you may reduce (.{1,60}) by (\d+)", r"you may pay \2 less"),
@@ -385,7 +385,7 @@ def _spelt(line: str) -> str:
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _NAME_ALONE.sub(r"\1 card named ", line)
-    line = _with_then(_OWNERS.sub("owners", in_newer_words(line)))
+    line = _with_then(_OWNERS.sub("owners", in_newer_words(in_usual_words(line))))
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")
     if line.endswith('."'):  # the stop of the ability in quotation marks is not that of the sentence

@@ -32,6 +32,7 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-silent-skill": choosing.agree,
     "ask-ability": choosing.first,
     "ask-number": choosing.first,
+    "ask-player": choosing.first,
     "ask-option": choosing.first,
     "ask-pay": choosing.agree,
     "ask-use": choosing.agree,

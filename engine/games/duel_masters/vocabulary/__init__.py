@@ -24,11 +24,13 @@ from engine.games.duel_masters.vocabulary import (
     ability_words,
     changes,
     characteristics,
+    charging,
     choosing,
     civilizations,
     compared,
     comparisons,
     conditions,
+    deck_tops,
     deeds,
     descriptions,
     discarding,
@@ -151,6 +153,8 @@ _MODULES: Final = (
     revealing,
     compared,
     in_all,
+    charging,
+    deck_tops,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

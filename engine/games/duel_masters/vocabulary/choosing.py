@@ -29,9 +29,10 @@ class WithinTotal(Chosen):
         self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
     ) -> Procedure[tuple[Card, ...]]:
         """Ask for one more until nobody fits or the player has enough."""
+        _, most = self.bounds(match, context)
         rest = limit_of(self)
         chosen: tuple[Card, ...] = ()
-        while True:
+        while len(chosen) < most:
             cards = [
                 card
                 for card in self.choosable_by(match, context, player)
@@ -42,3 +43,4 @@ class WithinTotal(Chosen):
                 return chosen
             chosen = (*chosen, *more)
             rest -= field.power(match, more[0])
+        return chosen

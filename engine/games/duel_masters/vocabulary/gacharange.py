@@ -14,14 +14,17 @@ from engine.games.duel_masters import characteristics, field, gacharange, using,
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Automatic, Context, Node, Trigger
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.kernel.resolving import follow_up
 from engine.language.abilities import EFFECT, Fields, automatic_fields, automatic_slots
 from engine.language.cards import DID, IT
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.instructions import Clause
 from engine.language.phrases import Phrase, phrase
+from engine.language.words import COUNT
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,30 @@ class GacharangeSummon(Clause):
         """Summon it; the creature is what is spoken of after that."""
         card = yield from using.gacharange_summon(match, context.player)
         context.bound[IT] = context.bound[DID] = () if card is None else (card,)
+
+
+@phrase("gacharange summon twice", times=2)
+@phrase("gacharange summon {times} times", times=COUNT)
+@dataclass(frozen=True, slots=True)
+class GacharangeSummons(Clause):
+    """701.30a. Gacharange summon several times, one after the other; all these creatures are spoken of after that."""
+
+    times: int
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there is any."""
+        return gacharange.can_summon(match, context.player)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Summon them."""
+        summoned: list[Card] = []
+        for _ in range(self.times):
+            match.check_work()
+            card = yield from using.gacharange_summon(match, context.player)
+            yield from follow_up(match)
+            if card is not None:
+                summoned.append(card)
+        context.bound[IT] = context.bound[DID] = tuple(summoned)
 
 
 def _drive_fields(values: Fields) -> Fields:

@@ -2,6 +2,7 @@
 
 Your opponent does this: you may return one of your creatures to its owner's hand. If your opponent does, draw a card.
 The owner of it does this: put a card from your mana zone into your graveyard.
+Choose a player who does this: shuffle all cards in your graveyard into your deck.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Context
-from engine.kernel.decisions import Procedure
+from engine.kernel.asking import ask
+from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import DID, IT, FixedTarget
 from engine.language.groups import LOOKED_AT
 from engine.language.instructions import Instruction
@@ -39,6 +42,23 @@ class OpponentDoes(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them do it."""
         yield from _let(match, context, 1 - context.player, self.instruction)
+
+
+@phrase("choose a player who does_this: {instruction}")
+@dataclass(frozen=True, slots=True)
+class ChosenPlayerDoes(Instruction):
+    """101.3. The player chooses one of the two players, who does something with what is theirs."""
+
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask who, and let them do it."""
+        them, you = Option("choose-opponent"), Option("choose-yourself")
+        prompt = Message("ask-player", {"card": Ref(context.source)})
+        chosen = yield from ask(context.player, match.rulebook.numbers.choice, prompt, (them, you), card=context.source)
+        player = context.player if chosen == you else 1 - context.player
+        match.tell("chooses-player", player=Seat(context.player), other=Seat(player))
+        yield from _let(match, context, player, self.instruction)
 
 
 @phrase("the owner of {one} does_this: {instruction}")

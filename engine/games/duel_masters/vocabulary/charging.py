@@ -1,0 +1,32 @@
+"""405.1. Cards that a text puts into mana zones tapped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.vocabulary.deeds import PutIntoMana
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import ORIENTATION
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.moments import at_once
+from engine.language.phrases import phrase
+from engine.language.places import OWNERS
+
+
+@phrase("put {target} into {owner} mana zone tapped", owner=OWNERS)
+@phrase("put {target} into its/their owner's mana zone tapped")
+@dataclass(frozen=True, slots=True)
+class PutIntoManaTapped(PutIntoMana):
+    """405.1. Put cards into their owners' mana zones, where they come tapped: they have never lain there untapped."""
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        with at_once(match):
+            came = yield from PutIntoMana.apply(self, match, context, cards)
+            for card in came:
+                if match.state.zone[card].kind is zones.MANA:
+                    match.state.rested[card] = True
+                    match.changed(ORIENTATION)
+        return came

@@ -1,0 +1,49 @@
+"""401. As many cards from the top of a deck as a player likes, up to a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.kernel import hand_and_deck
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.language.cards import FixedTarget
+from engine.language.phrases import phrase
+from engine.language.places import OWNERS, seat
+from engine.language.words import COUNT
+
+
+@phrase("up to {most} topmost_cards of {owner} deck", most=COUNT, owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class UpToFromTop(FixedTarget):
+    """401. The top cards of a deck, the topmost first: the player says how many, and sees none of them before."""
+
+    introduces: ClassVar[bool] = True
+    most: int
+    owner: str
+
+    @property
+    def plural(self) -> bool:
+        """Several cards may be meant."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """All that could be meant."""
+        deck = match.cards(hand_and_deck.deck(match, seat(context, self.owner)))
+        return tuple(reversed(deck[-self.most :])) if self.most else ()
+
+    def pick(self, match: Match, context: Context, verb: str, limit: int | None = None) -> Procedure[tuple[Card, ...]]:
+        """Ask how many, as many as the deck has at most."""
+        there = tuple(self.cards(match, context))
+        if not there:
+            return ()
+        options = [Option("number", value=number) for number in range(len(there), -1, -1)]
+        prompt = Message("ask-number", {"card": Ref(context.source)})
+        chosen = yield from ask(context.player, match.rulebook.numbers.choice, prompt, options, card=context.source)
+        return there[: chosen.value]
