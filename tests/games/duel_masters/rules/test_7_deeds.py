@@ -83,7 +83,7 @@ def test_a_text_may_summon_from_the_super_gacharange_several_times() -> None:
     assert match.count("super gacharange:0") == before - 2
 
 
-@pytest.mark.rule("206")
+@pytest.mark.rule("108.1b")
 def test_creatures_of_a_total_power_are_no_more_than_the_text_says() -> None:
     blast = spell("Blast", "Destroy up to two of your opponent's creatures that have total power 9000 or less.", **FREE)
     zones: Zones = {"hand:0": ["Blast", "Nothing"], "B1:1": ["One"], "B2:1": ["Two"], "B3:1": ["Three"]}
