@@ -140,8 +140,8 @@ def _together(prompt: Prompt, words: Localizer) -> list[int]:
     choices = prompt.choices
     listed = list(range(len(choices)))
     if is_in_two_steps(prompt, words):
-        grouped = {at for places in prompt.groups for at in places}
-        listed = [at for at in listed if at not in grouped or at in offered_at_once(prompt, words)]
+        grouped, at_once = {at for places in prompt.groups for at in places}, offered_at_once(prompt, words)
+        listed = [at for at in listed if at not in grouped or at in at_once]
     if not prompt.repeats:
         return [at for at in listed if choices[at].way is not None]
     now = [at for at in listed[:MOST_IN_SELECT] if choices[at].way is not None and not choices[at].is_after]

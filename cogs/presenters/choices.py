@@ -100,6 +100,7 @@ class Prompt:
     decision: DecisionView
     numbers: Mapping[str, int] = field(default_factory=dict)  #: of the cards on the picture, by the options' keys
     descriptions: Descriptions = NOT_DESCRIBED  #: of cards and places, by the options' keys
+    said: dict[Localizer, list[str]] = field(default_factory=dict, compare=False, repr=False)  #: what choices say, kept
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -359,7 +360,10 @@ def _numbered(labels: Sequence[str]) -> list[str]:
 
 def option_labels(prompt: Prompt, words: Localizer) -> list[str]:
     """What each choice says, no two of them the same."""
-    return _numbered(labels_of(prompt, words))
+    labels = prompt.said.get(words)
+    if labels is None:
+        labels = prompt.said[words] = _numbered(labels_of(prompt, words))
+    return labels
 
 
 def _placed(lines: Sequence[Line], card: str, place: str, words: Localizer) -> list[Line]:
