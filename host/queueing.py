@@ -1,7 +1,8 @@
 """Attacks that a player chooses ahead: what is done next, and where something has changed so that nothing is done.
 
 The first one is the player's answer. The others follow when the same question is asked again in the turn, as long as
-each comes to what it came to when it was chosen and nobody can do what they could not do then, to whomever. The last
+each comes to what it came to when it was chosen, or is ahead by more, and nobody can do what they could not do then,
+to whomever. The last
 of them may be to do no more, and then what comes after that, such as the attacks after a main phase. What they may
 pass meanwhile, such as a window, they are asked once; what was chosen with an attack for later, such as to level up if
 it wins, is answered whenever it is asked.
@@ -29,6 +30,9 @@ AFTER: Final = "then:"
 
 MEANWHILE: Final = "meanwhile"
 """What is chosen besides ways: to do nothing of what may be done in between, as far as it can be done now."""
+
+SIGN: Final = "sign"
+"""The value of labels that says which of two numbers is more."""
 
 PLACE: Final = "at"
 """The value of labels that says where a card is: its option's key says it as well, or it is not there yet."""
@@ -114,7 +118,7 @@ def _next_due(queue: Queue, given: int, at: int, match: Match, seen: DecisionVie
     way = as_offered(queue.ways[at], seen)
     if way is None:
         return WhyDropped.GONE
-    if way.comes_to != queue.ways[at].comes_to:
+    if not _is_as_good(way, queue.ways[at]):
         return WhyDropped.NUMBERS
     following = {option.key for option in seen.options if option.verb in seen.follows}
     is_new = bool(_done_by(offered(match) - following) - _done_by(queue.known))
@@ -136,8 +140,14 @@ def questions(queue: Queue) -> frozenset[str]:
 def as_offered(queued: QueuedWay, seen: DecisionView) -> QueuedWay | None:
     """A way as it is now, or what is the same of a card that was not there when it was chosen."""
     ways = _ways_of(seen)
-    same = (way for way in ways.values() if queued.asked and way.comes_to == queued.comes_to)
+    same = (way for way in ways.values() if queued.asked and _is_as_good(way, queued))
     return ways.get(queued.name) or next(same, None)
+
+
+def _is_as_good(way: QueuedWay, chosen: QueuedWay) -> bool:
+    """Whether it comes to what it came to when it was chosen, or is ahead by more."""
+    is_less = way.margin is not None and chosen.margin is not None and way.margin < chosen.margin
+    return way.comes_to == chosen.comes_to and not is_less
 
 
 def _ways_of(seen: DecisionView) -> dict[str, QueuedWay]:
@@ -237,7 +247,10 @@ def left(queue: Queue, number: int) -> int:
 
 
 def comes_to(way: WayView) -> str:
-    """What a label says, without the words, and what kind of thing it comes to."""
+    """What a label says, without the words, and what kind of thing it comes to; with a margin, no numbers either."""
+    if way.margin is not None:
+        named = {name: value for name, value in way.label.values.items() if not isinstance(value, int) and name != SIGN}
+        return _numbers(Line(way.label.text, named))
     return " ".join([_numbers(way.label), *(() if way.note is None else (way.note.text,))])
 
 
@@ -258,7 +271,7 @@ def _said(value: object) -> str:
 
 
 def _queued(way: WayView) -> QueuedWay:
-    return QueuedWay(way.name, way.key, comes_to(way), _questions(way.then), _questions(way.later))
+    return QueuedWay(way.name, way.key, comes_to(way), _questions(way.then), _questions(way.later), margin=way.margin)
 
 
 def _questions(expected: Sequence[ExpectedView]) -> tuple[tuple[str, str, str], ...]:

@@ -31,7 +31,8 @@ class QueuedWay:
 
     Those of `then` are asked next, those of `later` may be asked until the next one is done.
     A question is called by the id of its text and that of the card that it names. To do no more comes to nothing.
-    `asked` is the question that it answers, if that is not the one of the queue.
+    `asked` is the question that it answers, if that is not the one of the queue. With a `margin`, the numbers are in that
+    and not in what it comes to.
     """
 
     name: str
@@ -40,6 +41,7 @@ class QueuedWay:
     then: tuple[tuple[str, str, str], ...] = ()
     later: tuple[tuple[str, str, str], ...] = ()
     asked: str = ""
+    margin: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

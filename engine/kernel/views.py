@@ -92,6 +92,7 @@ class WayView:
     later: tuple[ExpectedView, ...] = ()
     amount: int = 0
     is_idle: bool = False
+    margin: int | None = None
 
 
 ANY_CARD: Final = Mention(None, "")
@@ -353,6 +354,7 @@ def _way_views(match: Match, decision: Decision, keys: Sequence[str], ways: Sequ
                 later,
                 way.amount,
                 way.is_idle,
+                way.margin,
             )
         )
     return tuple(found)

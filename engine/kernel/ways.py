@@ -33,6 +33,7 @@ class Way(NamedTuple):
     later: tuple[Expected, ...] = ()  #: what may be asked in the turn before the player chooses such a way again
     amount: int = 0  #: how much of `Ways.needed` it gives
     is_idle: bool = False  #: whether it changes nothing as things stand
+    margin: int | None = None  #: by how much it is ahead as things stand, in what decides: more of it is as good
 
 
 class Ways(NamedTuple):

@@ -124,10 +124,11 @@ def _attack(
     who = {"card": Ref(card), "at": match.state.zone[card], "attack": own}
     values = {**who, "there": Ref(target), "zone": option.zone, "defence": against, "sign": sign, "rises": str(rises)}
     later = (Expected("ask-level-up", card, YES),) if rises else ()
-    note = Message("way-outcome", {"zone": option.zone, "sign": sign, "missing": against - own - added})
+    margin = own + added - against
+    note = Message("way-outcome", {"zone": option.zone, "sign": sign, "missing": -margin})
     if partner is None:
         then = (Expected("ask-partner", card, PASS),)  # the same attack whether or not anybody is left to join in
-        way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then, later)
+        way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then, later, margin=margin)
     else:
         combi = {"partner": Ref(partner), "added": added}
         way = Way(
@@ -137,6 +138,7 @@ def _attack(
             Message("way-attacker", who),
             (Expected("ask-partner", card, Option("partner", partner)),),
             later,
+            margin=margin,
         )
     is_needless = partner is not None and own > against
     is_open = may_rise(match, card) and not rises

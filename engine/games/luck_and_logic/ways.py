@@ -179,7 +179,7 @@ def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, 
         if wins
         else Message("way-behind", {"zone": circle, "missing": against - own})
     )
-    way = Way(option, Message("way-attack", values), note, Message("way-attacker", who))
+    way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), margin=own - against)
     return way, (not wins, True, not is_front(circle), -against if wins else against - own)
 
 

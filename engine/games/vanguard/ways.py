@@ -92,7 +92,7 @@ def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[t
         note = Message("way-misses" if own + boost < against else "way-hits", outcome)
         if booster is None:
             then = tuple(Expected("ask-boost", each, NO) for each in able)
-            way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then)
+            way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then, margin=own - against)
         else:
             boosted = {"booster": Ref(booster), "boost": boost}
             way = Way(
@@ -101,6 +101,7 @@ def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[t
                 note,
                 Message("way-boosted-attacker", {**who, **boosted}),
                 (Expected("ask-boost", booster, YES),),
+                margin=own + boost - against,
             )
         found.append((way, own + boost >= against, own + boost))
     return found

@@ -296,3 +296,25 @@ def test_who_uses_nothing_meanwhile_passes_what_could_be_used_when_they_said_so(
     queue = answered_ahead(match, "attack:M>M+pass", "meanwhile")
     assert "event:Charm:1" in match.offered
     assert due(queue, match.match, 3) == Due(["pass"])
+
+
+@pytest.mark.rule("5.3", "9.1")
+@pytest.mark.parametrize(
+    ("zone", "amount", "given"),
+    [
+        ("S1:0", 1000, Due(("attack:S1>S1",), is_next=True)),
+        ("S1:0", -500, WhyDropped.NUMBERS),
+        ("S1:1", -500, Due(("attack:S1>S1",), is_next=True)),
+        ("S1:1", 500, WhyDropped.NUMBERS),
+    ],
+)
+def test_an_attack_that_is_ahead_by_more_than_when_it_was_chosen_is_made_and_by_less_is_not(
+    zone: str, amount: int, given: Due | WhyDropped
+) -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "S1:1": resting("One"), "M:1": ["Two"]}
+    charm = usable_event("Charm", ap_for(zone, amount, "turn"), phase="battle")
+    match = pass_until(in_battle({**scene, "hand:0": ["Charm"], "hand:1": ["Nothing"]}, charm), "4.3.3")
+    queue = answered_ahead(match, "attack:M>M+pass", "attack:S1>S1+pass")
+    match.answer("event:Charm:1")
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 9) == given
