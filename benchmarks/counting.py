@@ -124,7 +124,9 @@ def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) 
             queue = begun(0, match, match.answers + 1, [*names, *beside])
             if queue is not None:
                 done, *others = queue.ways
-                below = tuple(other for other in others if _who(other) != _who(done))
+                way, is_one = choices[first].way, _who(done)
+                more = way is not None and way.copies > 1
+                below = tuple(each for each in others if _who(each) != is_one or (more and each.name != done.name))
                 found.append(Ahead(replace(queue, ways=(done,)), below))
     return found
 
@@ -174,9 +176,16 @@ def planned(prompt: Prompt, keys: Sequence[str], words: Localizer) -> Plan:
     if prompt.gathers:
         return _gathered(prompt, keys)
     if prompt.decision.maximum > 1 or not keys:
-        return [Going(_of_several(prompt, keys), [])]
-    places = [at for at, choice in enumerate(choices) if [choice.option.key] == list(keys)]
+        return [Going(_of_several(prompt, keys), []), *_with_what_is_next(prompt, keys)]
+    places = [at for at, choice in enumerate(choices) if [choice.option.key] == list(keys) and not choice.waits]
     return [Going(_to_reach(prompt, at, words), _then(choices[at])) for at in places]
+
+
+def _with_what_is_next(prompt: Prompt, keys: Sequence[str]) -> Plan:
+    """One use of a menu that answers what is asked next as well."""
+    chosen = [choice.token for choice in prompt.choices if not choice.is_after and choice.option.key in keys]
+    answers = [prompt.answer([*chosen, each.token]) for each in prompt.choices if each.is_after]
+    return [Going(1, answer.then) for answer in answers if answer is not None] if prompt.takes_several else []
 
 
 def _then(choice: Choice) -> list[ExpectedView]:

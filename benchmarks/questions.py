@@ -2,8 +2,9 @@
 
 The matches are those of `benchmarks.duels`. What is asked, answered automatically and shown is what the host and the
 bot would ask, answer and show. Whoever first passes in what they win as it stands says by the same one press that they
-pass so from then on; and whoever does nothing against an attack, that they pass until the next one. Who then does
-something all the same presses once more, to be asked.
+pass so from now on; whoever does nothing against an attack, that they pass until the next one; and whoever does nothing
+in a window of their own turn, that they pass until something changes. Who then does something all the same presses once
+more, to be asked.
 
 A kind of question is what one rule asks in the same words. A kind is *nearly always passed* if nine of ten answers or
 more are its safe default: such a question is hardly worth asking.
@@ -23,6 +24,7 @@ from engine.games import rulebooks
 from engine.kernel.idle import attack_on, idle_answer, only_answer, sensible_answer
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
+from host.queueing import is_window
 from host.until import after_attack, is_ahead, passes
 from host.until import begun as passing_from
 from storage import Passing, PassUntil
@@ -77,16 +79,21 @@ class Asked:
         return count / (2 * self.matches)
 
 
-class LetThrough:
-    """What a player has said of an attack against which they do nothing, and what they have passed since."""
+class PassedOn:
+    """What a player has said where they do nothing, and what they have passed since.
+
+    Under an attack it is until the next one, and in a window of their own turn until something changes.
+    """
 
     def __init__(self, seat: int) -> None:
         self.said = Passing(0, seat)
         self.passed = 0
 
     def begin(self, match: Match) -> None:
-        """They pass from now on until the next attack."""
-        self.said, self.passed = passing_from(self.said, match, PassUntil.ATTACK), 0
+        """They pass from now on, if there is anything until when they could."""
+        until = PassUntil.ATTACK if attack_on(match, self.said.seat) else PassUntil.CHANGE
+        if until is PassUntil.ATTACK or (is_window(match) and match.state.turn_player == self.said.seat):
+            self.said, self.passed = passing_from(self.said, match, until), 0
 
     def passes(self, match: Match) -> bool:
         """Whether they pass where they are asked now."""
@@ -124,12 +131,12 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
     starters = rulebook.decks.starters()
     player, said = PLAYERS[PLAYER](), [Passing(0, seat) for seat in (0, 1)]
     match = Match.begin(rulebook, [starters[at].deck for at in duel.decks], b"duel %d" % duel.number, log=False)
-    counts, lets_through = [Counting(), Counting()], [LetThrough(0), LetThrough(1)]
+    counts, passed_on = [Counting(), Counting()], [PassedOn(0), PassedOn(1)]
     asked.matches += 1
     while (decision := match.decision) is not None:
         for seat in (0, 1):
             said[seat] = after_attack(said[seat], match)
-            lets_through[seat].said = after_attack(lets_through[seat].said, match)
+            passed_on[seat].said = after_attack(passed_on[seat].said, match)
         idle = idle_answer(decision)
         given = sensible_answer(match) if automatic else None
         mine = replace(said[decision.player], while_ahead=False)
@@ -149,17 +156,17 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
                 continue
             asked.clicks += said[decision.player].while_ahead
             said[decision.player] = replace(mine, while_ahead=does_nothing)
-        let_through = lets_through[decision.player]
-        if automatic and let_through.passes(match):
+        said_so = passed_on[decision.player]
+        if automatic and said_so.passes(match):
             if does_nothing:
-                let_through.passed += 1
+                said_so.passed += 1
                 asked.automatic += 1
                 match.answer(keys)
                 continue
-            asked.clicks += min(1, let_through.passed)
-            lets_through[decision.player] = LetThrough(decision.player)
-        elif automatic and does_nothing and attack_on(match, decision.player):
-            let_through.begin(match)
+            asked.clicks += min(1, said_so.passed)
+            passed_on[decision.player] = PassedOn(decision.player)
+        elif automatic and does_nothing:
+            said_so.begin(match)
         clicks = counts[decision.player].clicks(match, keys, automatic=automatic)
         counts[1 - decision.player].interrupted()
         asked.note(match, keys, clicks)

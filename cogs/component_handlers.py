@@ -188,7 +188,7 @@ class ComponentHandlers:
         """Answer the decision by the tokens of what was chosen, in order, and then what was expected next."""
         found, user_id, seat = prompt.answer(tokens), answer.interaction.user.id, match_view.view.viewer
         if found is None:
-            alone = set(tokens) <= {choice.token for choice in prompt.choices if choice.is_beside}
+            alone = set(tokens) <= {choice.token for choice in prompt.choices if choice.is_beside or choice.waits}
             raise CannotDo("refused-alone" if alone else "refused-damaged")
         assert seat is not None
         hand = self._publisher.hand(prompt.match, seat)

@@ -37,6 +37,9 @@ SIGN: Final = "sign"
 PLACE: Final = "at"
 """The value of labels that says where a card is: its option's key says it as well, or it is not there yet."""
 
+WAITS: Final = "waits"
+"""The value of labels that says that something is done before."""
+
 
 class Due(NamedTuple):
     """What is answered to the question that is asked."""
@@ -61,7 +64,7 @@ def begun(match_id: int, match: Match, sequence: int, names: Sequence[str]) -> Q
         asked = seen.after.prompt.text
         ways |= {f"{AFTER}{name}": replace(way, asked=asked) for name, way in _ways_of(seen.after).items()}
         known |= {option.key for option in seen.after.options}
-    if not names or not set(names) <= set(ways):
+    if not names or not set(names) <= set(ways) or any(way.waits for way in seen.ways if way.name == names[0]):
         return None
     # What is expected after the first one is answered together with it.
     first, *others = [ways[name] for name in names]
@@ -138,10 +141,11 @@ def questions(queue: Queue) -> frozenset[str]:
 
 
 def as_offered(queued: QueuedWay, seen: DecisionView) -> QueuedWay | None:
-    """A way as it is now, or what is the same of a card that was not there when it was chosen."""
-    ways = _ways_of(seen)
-    same = (way for way in ways.values() if queued.asked and _is_as_good(way, queued))
-    return ways.get(queued.name) or next(same, None)
+    """A way as it is now, or what is the same and could not be chosen yet, or of a card that was not there yet."""
+    ways = _ways_of(replace(seen, ways=tuple(way for way in seen.ways if not way.waits)))
+    same = [way for way in ways.values() if _is_as_good(way, queued)]
+    alike = next((way for way in same if way.key == queued.key), same[0] if same and queued.asked else None)
+    return ways.get(queued.name) or alike
 
 
 def _is_as_good(way: QueuedWay, chosen: QueuedWay) -> bool:
@@ -255,7 +259,7 @@ def comes_to(way: WayView) -> str:
 
 
 def _numbers(line: Line) -> str:
-    said = sorted((name, value) for name, value in line.values.items() if name != PLACE)
+    said = sorted((name, value) for name, value in line.values.items() if name not in (PLACE, WAITS))
     return " ".join([line.text, *(f"{name}={_said(value)}" for name, value in said)])
 
 

@@ -31,8 +31,8 @@ class QueuedWay:
 
     Those of `then` are asked next, those of `later` may be asked until the next one is done.
     A question is called by the id of its text and that of the card that it names. To do no more comes to nothing.
-    `asked` is the question that it answers, if that is not the one of the queue. With a `margin`, the numbers are in that
-    and not in what it comes to.
+    `asked` is the question that it answers, if that is not the one of the queue. With a `margin`, it comes to as much
+    as that, and what it comes to besides says no numbers.
     """
 
     name: str

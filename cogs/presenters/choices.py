@@ -11,7 +11,7 @@ from cogs.words import Localizer
 from engine.kernel.idle import IDLE
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
-from engine.kernel.views import NOTHING_MEANWHILE, DecisionView, ExpectedView, OptionView, WayView
+from engine.kernel.views import ANY_CARD, NOTHING_MEANWHILE, DecisionView, ExpectedView, OptionView, WayView
 from engine.kernel.zones import Zone
 from host.queueing import AFTER, MEANWHILE
 from render import Descriptions
@@ -38,7 +38,7 @@ class Choice:
 
     option: OptionView
     way: WayView | None = None
-    is_after: bool = False  #: whether it answers what is asked after doing no more
+    is_after: bool = False  #: whether it answers what is asked after doing no more, or next
     is_beside: bool = False  #: whether it answers nothing, and is chosen with others: to do nothing in between
 
     @property
@@ -75,6 +75,16 @@ class Choice:
         return 0 if self.way is None else self.way.amount
 
     @property
+    def waits(self) -> bool:
+        """Whether it can only be done after something else."""
+        return self.way is not None and self.way.waits
+
+    @property
+    def copies(self) -> int:
+        """How many cards there are like the one with which it is done."""
+        return 1 if self.way is None else self.way.copies
+
+    @property
     def is_plain(self) -> bool:
         """Whether it is done with nothing: "pass", "yes"."""
         option = self.option
@@ -109,7 +119,8 @@ class Prompt:
         options = {option.key: option for option in decision.options}
         if decision.maximum > 1:
             ways = {way.key: way for way in decision.ways}
-            return tuple(Choice(option, ways.get(option.key)) for option in decision.options)
+            here = [Choice(option, ways.get(option.key)) for option in decision.options]
+            return (*here, *self._next(here))
         spoken_of = {way.key for way in decision.ways}
         beside = {option.key for option in decision.options if option.verb in IDLE and option.key in decision.default}
         if decision.repeats and decision.closing is not None:
@@ -124,6 +135,15 @@ class Prompt:
         if meanwhile is None or not self.decision.repeats:
             return []
         return [Choice(OptionView(MEANWHILE, MEANWHILE, NOTHING_MEANWHILE, None, None), is_beside=True)]
+
+    def _next(self, before: Sequence[Choice]) -> list[Choice]:
+        """What is asked next and may be answered with any number or none of what is asked now, as much as fits."""
+        after, decision = self.decision.after, self.decision
+        if after is None or decision.ordered or decision.minimum or decision.maximum < len(decision.options):
+            return []
+        options = {option.key: option for option in after.options}
+        found = [Choice(options[way.key], way, is_after=True) for way in after.ways]
+        return found[: max(0, MOST_IN_SELECT - len(before))]
 
     def _after(self, before: Sequence[Choice]) -> list[Choice]:
         """What may be chosen of that which is asked after doing no more, as far as a menu has room for who does it."""
@@ -153,7 +173,8 @@ class Prompt:
     @property
     def repeats(self) -> bool:
         """Whether several may be chosen that are done one after the other, each by another card."""
-        goes_on = len(self._actors) > 1 or self.is_followed or self.decision.meanwhile is not None
+        has_others = len(self._actors) > 1 or any(way.copies > 1 for way in self.decision.ways)
+        goes_on = has_others or self.is_followed or self.decision.meanwhile is not None
         return self.decision.repeats and self.decision.maximum == 1 and goes_on
 
     @property
@@ -208,8 +229,9 @@ class Prompt:
         if self.repeats:
             ends = (self.ends is not None) + self.is_followed + (self.decision.meanwhile is not None)
             later = {choice.option.card.id for choice in self.choices if choice.is_after and choice.option.card}
-            return len(self._actors) + len(later) + ends
-        return len(self.decision.ways) if self.gathers else self.decision.maximum
+            copies = {choice.option.card.id: choice.copies for choice in self.choices if choice.option.card}
+            return len(self._actors) + len(later) + ends + sum(copies.values()) - len(copies)
+        return len(self.decision.ways) if self.gathers else self.decision.maximum + self.is_followed
 
     @property
     def keeps_order(self) -> bool:
@@ -248,10 +270,14 @@ class Prompt:
         if not all(token in known for token in tokens):
             return None
         chosen = [known[token] for token in tokens]
+        if self.takes_several and self.is_followed:
+            return self._followed(chosen)
         if self.repeats:
             chosen = self._one_each(chosen)
-            if not chosen:
-                return None
+        if chosen and chosen[0].waits:
+            chosen = []
+        if self.repeats and not chosen:
+            return None
         then = [each for choice in chosen[:1] if choice.way is not None for each in choice.way.then]
         if not self.gathers or not chosen:
             if (self.repeats and len(chosen) > 1) or (chosen and chosen[0].way is not None and chosen[0].way.later):
@@ -267,18 +293,34 @@ class Prompt:
         expected = [*then, *(ExpectedView(asked.text, about, key) for key in following)]
         return Answered([chosen[0].option.key], expected)
 
+    def _followed(self, chosen: Sequence[Choice]) -> Answered | None:
+        """What is chosen now, and one answer at most to what is asked next."""
+        now, later = [each for each in chosen if not each.is_after], [each for each in chosen if each.is_after]
+        if len(later) > 1:
+            return None
+        then: list[ExpectedView] = []
+        for choice in later:
+            assert self.decision.after is not None
+            expected = ExpectedView(self.decision.after.prompt.text, ANY_CARD, choice.option.key)
+            then = [expected, *(() if choice.way is None else choice.way.then)]
+        return Answered([each.option.key for each in now], then)
+
     def _one_each(self, chosen: Sequence[Choice]) -> list[Choice]:
-        """In the order of the list, and one for each card: it does one thing only.
+        """In the order of the list, and one for each card and each copy of it: it does one thing only.
 
         Then to do no more, and what follows on that. What is in the list of options alone is done alone.
         """
         ways, others = [each for each in chosen if each.way is not None], [each for each in chosen if each.way is None]
-        found: dict[tuple[bool, str], Choice] = {}
+        found: list[Choice] = []
+        does: Counter[tuple[bool, str]] = Counter()
         for choice in sorted(ways, key=self.choices.index):
-            found.setdefault((choice.is_after, "" if choice.option.card is None else choice.option.card.id), choice)
+            who = choice.is_after, "" if choice.option.card is None else choice.option.card.id
+            if does[who] < choice.copies:
+                found.append(choice)
+            does[who] += 1
         at_last = [each for each in others if each.is_after]
-        before = [each for each in found.values() if not each.is_after]
-        after = [*(each for each in found.values() if each.is_after), *at_last]
+        before = [each for each in found if not each.is_after]
+        after = [*(each for each in found if each.is_after), *at_last]
         is_ended = bool(after) or any(each.name == self.decision.closing for each in others)
         ending = [self.choices[self.ends]] if is_ended and self.ends is not None else []
         done = [*before, *ending, *after] or [each for each in others if not each.is_beside][:1]
@@ -339,7 +381,8 @@ def described(prompt: Prompt, choice: Choice, words: Localizer, *, whom: bool = 
     cards, places = prompt.descriptions.cards, prompt.descriptions.places
     key = choice.option.key
     fact = (places.get(key) if whom else None) or cards.get(key) or places.get(key)
-    return " · ".join(filter(None, (words.plain_line(note) if note is not None else None, fact)))
+    copies = words.plain("prompt-copies", count=choice.copies) if choice.copies > 1 else None
+    return " · ".join(filter(None, (copies, words.plain_line(note) if note is not None else None, fact)))
 
 
 def _told_apart(lines: Sequence[Line], words: Localizer) -> list[str]:

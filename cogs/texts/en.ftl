@@ -140,6 +140,7 @@ prompt-who = Or choose
 prompt-who-repeats = Or choose several, in this order
 prompt-more = { $who } …
 prompt-then = Then: { $what }
+prompt-copies = { $count } of them
 prompt-whom = { $pages ->
         [1] Which way?
        *[other] Which way? (page { $page } of { $pages })
@@ -488,7 +489,7 @@ setting-warning-seconds = The seconds of the warning
 setting-timeouts-to-lose = How often time may run out
 setting-abandon-after-hours = The hours without an answer
 refused-server-setting = { $setting } must be { $least } to { $most }.
-refused-alone = Choose what is to be done with it.
+refused-alone = That is done with something else, or after it: choose that as well.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
 refused-not-visible = Match { $match } is played where you cannot see it.
 refused-other-server = Match { $match } is played on another server.

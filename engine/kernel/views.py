@@ -93,6 +93,8 @@ class WayView:
     amount: int = 0
     is_idle: bool = False
     margin: int | None = None
+    waits: bool = False
+    copies: int = 1
 
 
 ANY_CARD: Final = Mention(None, "")
@@ -341,7 +343,7 @@ def _way_views(match: Match, decision: Decision, keys: Sequence[str], ways: Sequ
     for way in ways:
         key = keys[decision.options.index(way.option)]
         then, later = _expected_views(match, way.then, viewer), _expected_views(match, way.later, viewer)
-        name = "+".join([key, *(each.key for each in (*then, *later))])
+        name = "+".join([key, *(each.key for each in (*then, *later)), *(["waits"] if way.waits else [])])
         named[name] += 1
         found.append(
             WayView(
@@ -355,6 +357,8 @@ def _way_views(match: Match, decision: Decision, keys: Sequence[str], ways: Sequ
                 way.amount,
                 way.is_idle,
                 way.margin,
+                way.waits,
+                way.copies,
             )
         )
     return tuple(found)

@@ -34,6 +34,8 @@ class Way(NamedTuple):
     amount: int = 0  #: how much of `Ways.needed` it gives
     is_idle: bool = False  #: whether it changes nothing as things stand
     margin: int | None = None  #: by how much it is ahead as things stand, in what decides: more of it is as good
+    waits: bool = False  #: whether it cannot be chosen yet, but after something that is done before it
+    copies: int = 1  #: how many cards there are like the option's, each of which may do something of its own
 
 
 class Ways(NamedTuple):
@@ -42,7 +44,8 @@ class Ways(NamedTuple):
     If there is a ``closing`` option, several ways may be chosen together: each answers the question when it is asked
     anew, and the closing option answers it in the end: where it ``repeats``, if it is chosen as well. What comes
     ``after`` that may be chosen with it, too: its options may be of cards that are not there yet, if what is done
-    before puts them there. To do nothing of what may be done ``meanwhile`` is chosen with it as well.
+    before puts them there. Where several options may be chosen at once, it is what is asked next. To do nothing of what
+    may be done ``meanwhile`` is chosen with it as well.
     """
 
     ways: Sequence[Way] = ()

@@ -17,7 +17,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.views import DecisionView, ExpectedView, OptionView, WayView, answer_to
+from engine.kernel.views import ANY_CARD, DecisionView, ExpectedView, OptionView, WayView, answer_to
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
 
 LEVEL_NEO = rulebooks()["level_neo"]
@@ -519,3 +519,54 @@ def test_to_do_nothing_meanwhile_is_chosen_with_something_and_not_alone() -> Non
 def test_what_follows_takes_no_room_from_what_is_done_now() -> None:
     many = asked_with(attacks_of(*"ABCDEFGHIJKLMNOPQRSTUVWX", on="YZ"))
     assert [each.is_after for each in followed(many).choices].count(True) == 0
+
+
+def with_next() -> Prompt:
+    """A prompt to choose any number of three, with two ways to answer what is asked next."""
+    boosts = ExpectedView("ask-boost", ANY_CARD, "yes")
+    (eve, boost), (fay, use) = way(7, "Eve", "X", (boosts,)), way(8, "Fay", "X")
+    after = replace(prompt((plain_option("pass"), eve, fay), asking="ask-define").decision, ways=(boost, use))
+    asked = prompt(cards(3), 0, 3)
+    return replace(asked, decision=replace(asked.decision, after=after))
+
+
+def test_what_is_asked_next_is_answered_in_the_menu_of_what_is_asked_now() -> None:
+    asked, key = with_next(), "choose:X/7"
+    boosts = ExpectedView("ask-boost", ANY_CARD, "yes")
+    assert [each["label"] for each in select(asked)["options"]][3:] == ["Then: Eve > X", "Then: Fay > X"]
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (1, 4)
+    for now in ([], ["choose:X/2"], ["choose:X/0", "choose:X/1"]):
+        answer = asked.answer([*now, f"then:{key}+1"])
+        assert answer == Answered(now, [ExpectedView("ask-define", ANY_CARD, key), boosts])
+        assert asked.answer(now) == Answered(now, [])
+    assert asked.answer([f"then:{key}+1", "then:choose:X/8+0"]) is None, "one of them alone is asked next"
+
+
+def test_what_is_asked_next_stays_out_where_a_menu_has_no_room_and_where_something_must_be_chosen() -> None:
+    asked = with_next()
+    after = asked.decision.after
+    full = prompt(cards(25), 0, 25)
+    assert len(replace(full, decision=replace(full.decision, after=after)).choices) == 25
+    must = prompt(cards(3), 1, 3)
+    assert len(replace(must, decision=replace(must.decision, after=after)).choices) == 3
+
+
+def test_of_several_copies_as_many_are_done_as_there_are() -> None:
+    option, first = way(2, "Ann", "X")
+    ways = [replace(first, name=f"{option.key}+{circle}", copies=2) for circle in "abc"]
+    asked = prompt((plain_option("pass"), option))
+    asked = replace(asked, decision=replace(asked.decision, ways=tuple(ways), repeats=True, closing="pass"))
+    answer = asked.answer([each.name for each in ways])
+    assert answer is not None
+    assert answer.queue == [each.name for each in ways[:2]]
+    assert asked.most == 3, "two copies, and to do no more"
+
+
+def test_what_waits_for_something_is_not_chosen_alone() -> None:
+    asked = repeated(asked_with(ATTACKS[2:4]))
+    now, waiting = asked.decision.ways
+    asked = replace(asked, decision=replace(asked.decision, ways=(now, replace(waiting, waits=True))))
+    assert asked.answer([waiting.name]) is None
+    answer = asked.answer([waiting.name, now.name])
+    assert answer is not None
+    assert answer.queue == [now.name, waiting.name]

@@ -27,11 +27,10 @@ def ways(match: Match, decision: Decision) -> Ways:
 
 
 def _attacks(match: Match, decision: Decision) -> Ways:
-    """5.8. Each attack alone and with each partner, those that win first.
+    """5.8. Each attack alone and with each partner, those that bring most first.
 
-    Among them those of the main character, which can lose nothing (9.4), then those that take most, and with the
-    weakest partner; whoever wins alone needs none. 7.2: that it levels up if it wins is chosen with the attack, or left
-    open; and a support of the second main phase with attacking no more.
+    Among equals those with the weakest partner; whoever wins alone needs none. 7.2: that it levels up if it wins is
+    chosen with the attack, or left open; and a support of the second main phase with attacking no more.
     """
     found = []
     for option in reversed(decision.options):
@@ -116,7 +115,7 @@ def _supports_next(match: Match, player: int) -> list[Way]:
 
 def _attack(
     match: Match, option: Option, card: Card, partner: Card | None, target: Card, *, rises: bool
-) -> tuple[Way, tuple[bool, bool, bool, int, int]]:
+) -> tuple[Way, tuple[bool, float, int]]:
     """One attack, and where it comes among the others."""
     own, added = field.ap(match, card), 0 if partner is None else field.ap(match, partner)
     against = field.ap(match, target)
@@ -142,16 +141,33 @@ def _attack(
         )
     is_needless = partner is not None and own > against
     is_open = may_rise(match, card) and not rises
-    is_main = field.is_main(match, card)
-    return way, (is_open or is_needless, sign != "more", not is_main, -_taken(match, target), added)
+    return way, (is_open or is_needless, -_brings(match, card, target, margin, alone=partner is None), added)
 
 
-def _taken(match: Match, target: Card) -> int:
-    """What winning takes: a level of the main character, the more the higher it is, or a support of this cost."""
+def _brings(match: Match, card: Card, target: Card, margin: int, *, alone: bool) -> float:
+    """What an attack brings as things stand, as a level is worth some four turn costs.
+
+    9.4: a main character loses nothing, but 10.1 against one in Level Neo. A partner cannot attack itself any more.
+    """
+    defender = match.master(target)
+    if field.is_main(match, card):
+        is_lost = margin <= 0 and field.in_level_neo(match, defender)
+        return _FAILS if is_lost else _HARMLESS if margin <= 0 else _LEVEL if alone else _LEVEL - 1
+    if margin <= 0:
+        return _FAILS
     if not field.is_main(match, target):
-        return 1 + int(match.values(target)[TURN_COST])
-    level = field.level(match, match.master(target))
-    return 2 + level if level > 1 else 0
+        taken = 1.0 + match.values(target)[TURN_COST]
+    else:
+        level = field.level(match, defender)
+        taken = 2.0 + level if level > 1 else _NOTHING
+    return taken if alone else taken - _PARTNER
+
+
+_LEVEL: Final = 6.0
+_HARMLESS: Final = 0.5
+_NOTHING: Final = 0.3
+_PARTNER: Final = 0.8
+_FAILS: Final = -1.0
 
 
 def _partners(match: Match, decision: Decision) -> Ways:

@@ -16,7 +16,7 @@ from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.asking import ask
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -110,13 +110,9 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
 
     ``passed`` is whether the other player has just done nothing.
     """
-    chosen = PASS
-    if room(match, player) > 0 and not field.is_prohibited(match, player, DEFINE):
-        boosts = [Option("level-boost", card) for card in actions.standing_level_cards(match, player)]
-        options = [Option("define", card) for card in definable(match, player)]
-        if options or boosts:
-            rule = "8.4.5" if player == match.state.turn_player else "8.4.3"
-            chosen = yield from ask(player, rule, _prompt(match, player), [PASS, *options, *boosts])
+    decision, chosen = definition(match, player), PASS
+    if decision is not None:
+        (chosen,) = yield decision
     if chosen.verb == "define":
         assert chosen.card is not None
         yield from define_logic(match, player, chosen.card)
@@ -127,6 +123,18 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
     elif passed:
         return Frame("victory_determination_step")
     return (yield from after_check_timing(match, define(1 - player, chosen is PASS)))
+
+
+def definition(match: Match, player: int) -> Decision | None:
+    """8.4.3, 8.4.5. What a player is asked in the logic definition step as things stand, if they can do anything."""
+    if room(match, player) <= 0 or field.is_prohibited(match, player, DEFINE):
+        return None
+    boosts = [Option("level-boost", card) for card in actions.standing_level_cards(match, player)]
+    options = [Option("define", card) for card in definable(match, player)]
+    if not options and not boosts:
+        return None
+    rule = "8.4.5" if player == match.state.turn_player else "8.4.3"
+    return Decision(player, rule, _prompt(match, player), [PASS, *options, *boosts])
 
 
 def room(match: Match, player: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from engine.games.luck_and_logic import arranging, attacking, characteristics, deploying, field, paradoxes, trance
 from engine.games.luck_and_logic.battle_state import battle
 from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front
-from engine.games.luck_and_logic.logic import soul_power
+from engine.games.luck_and_logic.logic import definition, soul_power
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match
@@ -120,7 +120,9 @@ def _deployment(match: Match, option: Option, card: Card, placement: Placement) 
     lost = {other for circle in placement for other in field.members_on(match, circle)}
     note = Message("way-drops", {"count": len(lost)}) if lost else None
     then = (Expected("ask-circles", card, deploying.place_option(placement)),)
-    return Way(option, label, note, Message("option-deploy", {"card": Ref(card)}), then)
+    of, hand = match.state.definition, field.hand(match, match.master(card))
+    copies = sum(of[each] == of[card] for each in hand)
+    return Way(option, label, note, Message("option-deploy", {"card": Ref(card)}), then, copies=max(1, copies))
 
 
 def _likely_placements(match: Match, player: int, card: Card) -> list[Placement]:
@@ -155,25 +157,70 @@ def _attacks(match: Match, decision: Decision) -> Ways:
     ]
     found.sort(key=lambda pair: pair[1])
     repeats = decision.prompt.text == "ask-attack"
-    return Ways([way for way, _ in found], closing=PASS if repeats else None, repeats=repeats)
+    ways = [way for way, _ in found]
+    return Ways(_with_emptied(match, ways) if repeats else ways, closing=PASS if repeats else None, repeats=repeats)
+
+
+def _with_emptied(match: Match, ways: Sequence[Way]) -> list[Way]:
+    """8.2.4. These attacks, and on the gate of who is beaten: by the weakest of the others, after who beats them."""
+    by_circle: dict[Zone, list[Way]] = {}
+    for way in ways:
+        circle = way.option.zone
+        assert circle is not None
+        is_there = field.member_on(match, circle) is not None
+        beats = is_there and way.margin is not None and way.margin >= 0  # 8.5.3.4
+        if beats and _has_gate(match, circle):
+            by_circle.setdefault(circle, []).append(way)
+    found = list(ways)
+    for circle, beating in by_circle.items():
+        against = [way for way in ways if way.option.zone == circle]
+        against.sort(key=lambda way: _attacking_power(match, way.option.card))
+        then = [way for way in against if any(other.option.card != way.option.card for other in beating)]
+        at = found.index(beating[-1]) + 1
+        found[at:at] = [_on_empty(match, way.option, circle, waits=True) for way in then[:_FOLLOW]]
+    return found
+
+
+_FOLLOW: Final = 2
+"""How many attackers of a gate are offered after those that beat its member: it is enough that one is left."""
+
+
+def _attacking_power(match: Match, card: Card | None) -> int:
+    """8.2.9.2. What decides, with what soul adds."""
+    assert card is not None
+    what = paradoxes.compared(match)
+    power: int = match.values(card)[what]
+    return power + (soul_power(match, card) if what == characteristics.POWER else 0)
+
+
+def _attacker(match: Match, card: Card) -> dict[str, Any]:
+    return {"card": Ref(card), "at": match.state.zone[card], "attack": _attacking_power(match, card)}
+
+
+def _on_empty(match: Match, option: Option, circle: Zone, *, waits: bool) -> Way:
+    """An attack on a circle that is empty, or that will be."""
+    assert option.card is not None
+    who = _attacker(match, option.card)
+    falls = _has_gate(match, circle)
+    values = {**who, "zone": circle, "waits": str(waits).lower(), "falls": str(falls).lower()}
+    note = Message("way-gate-falls" if falls else "way-no-gate")
+    return Way(
+        option, Message("way-attack-on-empty", values), note, Message("way-attacker", who), margin=0, waits=waits
+    )
 
 
 def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, bool, bool, int]]:
     """One attack, and where it comes among the others."""
-    circle, what = option.zone, paradoxes.compared(match)
+    circle, own = option.zone, _attacking_power(match, card)
     assert circle is not None
-    own: int = match.values(card)[what] + (soul_power(match, card) if what == characteristics.POWER else 0)
-    who = {"card": Ref(card), "at": match.state.zone[card], "attack": own}
-    target, gate = field.member_on(match, circle), field.gate_under(match, circle)
-    values = {**who, "zone": circle}
+    target = field.member_on(match, circle)
     if target is None:
-        falls = gate is not None and match.state.face_down[gate]
-        note = Message("way-gate-falls" if falls else "way-no-gate")
-        way = Way(option, Message("way-attack-on-empty", values), note, Message("way-attacker", who))
-        return way, (not falls, False, not is_front(circle), own)
-    against: int = match.values(target)[what]
+        way = _on_empty(match, option, circle, waits=False)
+        return way, (not _has_gate(match, circle), False, not is_front(circle), own)
+    against: int = match.values(target)[paradoxes.compared(match)]
     wins = own >= against  # 8.5.3.4
-    values |= {"there": Ref(target), "defence": against, "sign": _sign(own, against)}
+    who = _attacker(match, card)
+    values = {**who, "zone": circle, "there": Ref(target), "defence": against, "sign": _sign(own, against)}
     note = (
         Message("way-wins", {"zone": circle})
         if wins
@@ -184,9 +231,9 @@ def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, 
 
 
 def _intercepts(match: Match, decision: Decision) -> Ways:
-    """8.3.4. What each member would add to the defending one."""
+    """8.3.4. What each member would add to the defending one; 8.4.3. and what may be defined then, as things stand."""
     found = [Way(each, _adding(match, each, each.card)) for each in decision.options if each.card is not None]
-    return _in_battle(match, decision.player, found)
+    return _in_battle(match, decision.player, found)._replace(after=definition(match, decision.player))
 
 
 def _definitions(match: Match, decision: Decision) -> Ways:

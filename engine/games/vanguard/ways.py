@@ -92,7 +92,9 @@ def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[t
         note = Message("way-misses" if own + boost < against else "way-hits", outcome)
         if booster is None:
             then = tuple(Expected("ask-boost", each, NO) for each in able)
-            way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then, margin=own - against)
+            way = Way(
+                option, Message("way-attack", values), note, Message("way-attacker", who), then, margin=own - against
+            )
         else:
             boosted = {"booster": Ref(booster), "boost": boost}
             way = Way(
@@ -137,7 +139,10 @@ def _call(match: Match, option: Option, card: Card, circle: Zone) -> Way:
     there = match.cards(circle)
     values = {"card": Ref(card), "zone": circle, "count": len(there), **({"there": Ref(there[-1])} if there else {})}
     then = (Expected("ask-circle", card, Option("circle", None, circle)),)
-    return Way(option, Message("way-call", values), who=Message("option-call", {"card": Ref(card)}), then=then)
+    copies = _copies(match, match.master(card), card)
+    return Way(
+        option, Message("way-call", values), who=Message("option-call", {"card": Ref(card)}), then=then, copies=copies
+    )
 
 
 def _likely_circles(match: Match, player: int, card: Card) -> list[Zone]:
@@ -171,7 +176,7 @@ def _guards(match: Match, decision: Decision) -> Ways:
     for option in decision.options:
         if option.card is not None:
             way = _guardian(match, option, option.card, needed)
-            found += [way] * _copies(match, decision.player, option)
+            found += [way] * (_copies(match, decision.player, option.card) if option.verb == "guard" else 1)
     found.sort(key=lambda way: (way.is_idle, way.amount < needed, way.amount if way.amount >= needed else -way.amount))
     note = Message("way-needs", {"missing": needed}) if needed else Message("way-holds", {})
     return Ways(found, note, needed, PASS)
@@ -191,12 +196,10 @@ def _guardian(match: Match, option: Option, card: Card, needed: int) -> Way:
     return Way(option, label, note, amount=shield, is_idle=is_idle)
 
 
-def _copies(match: Match, player: int, option: Option) -> int:
-    """How many of a card's copies the player may guard with: an option speaks of all that are in the hand."""
-    if option.verb != "guard" or option.card is None:
-        return 1
+def _copies(match: Match, player: int, card: Card) -> int:
+    """How many copies of a card the player holds: an option speaks of all that are in the hand."""
     of = match.state.definition
-    return sum(of[card] == of[option.card] for card in field.hand(match, player))
+    return max(1, sum(of[each] == of[card] for each in field.hand(match, player)))
 
 
 # ---- triggers

@@ -115,8 +115,65 @@ def test_a_circle_that_an_attack_lays_bare_stops_no_other_attack_but_a_gate_that
 @pytest.mark.rule("8.2.4", "8.5.3.4")
 def test_the_weakest_attack_what_is_empty_and_the_strongest_are_attacked_by_who_beats_them() -> None:
     zones: Zones = {"FL:0": ["Three"], "FC:0": ["One"], "FR:1": ["Three"], "FC:1": ["Two"], "gate-FL:1": [DOWN]}
-    found = [way.key for way in asked(battle(LATEST, zones)).ways if not way.key.startswith("attack:BR")]
+    ways = [way for way in asked(battle(LATEST, zones)).ways if not way.waits]
+    found = [way.key for way in ways if not way.key.startswith("attack:BR")]
     assert found == ["attack:FC>FL", "attack:FL>FL", "attack:FL>FR", "attack:FL>FC", "attack:FC>FC", "attack:FC>FR"]
+
+
+@pytest.mark.rule("8.2.4", "8.2.6.1", "8.5.6")
+def test_the_gate_of_who_is_beaten_is_attacked_by_somebody_else_as_was_chosen_with_it() -> None:
+    zones: Zones = {"FL:0": ["Three"], "FC:0": ["One"], "FR:1": ["Two"], "hand:1": ["Plus Two"]}
+    match = battle(LATEST, zones)
+    ways = asked(match).ways
+    (waiting,) = [way for way in ways if way.waits and way.key == "attack:FC>FR"]
+    assert Wording(LATEST)(waiting.label) == "One 1000 attacks front right circle once it is empty"
+    assert [way.key for way in ways].index("attack:FL>FR") < ways.index(waiting)
+    assert begun(1, match.match, 1, [waiting.name, "attack:FL>FR"]) is None, "nobody has left yet"
+    for defines in (False, True):
+        match = battle(LATEST, {**zones, "level:1": [Placed("Blank")]})
+        queue = begun(1, match.match, 1, ["attack:FL>FR", waiting.name])
+        match.answer("attack:FL>FR")
+        assert queue is not None
+        while match.prompt == "ask-define":
+            match.answer("define:Plus Two" if defines and "define:Plus Two" in match.offered else "pass")
+        assert due(queue, match.match, 5) == (WhyDropped.GONE if defines else Due(("attack:FC>FR",), is_next=True))
+
+
+@pytest.mark.rule("8.2.4")
+def test_nobody_is_expected_to_attack_after_those_that_beat_nobody_or_where_no_gate_is() -> None:
+    scenes: list[Zones] = [{"FR:1": ["Nine"]}, {"FR:1": ["Two"], "gate-FR:1": [UP]}]
+    for zones in scenes:
+        match = battle(LATEST, {"FL:0": ["Three"], "FC:0": ["One"], **zones})
+        assert not any(way.waits for way in asked(match).ways)
+
+
+@pytest.mark.rule("8.3.3", "8.4.3")
+def test_what_is_defined_is_chosen_with_whoever_intercepts_or_nobody() -> None:
+    zones: Zones = {"FL:0": ["Nine"], "FR:1": ["Two"], "FC:1": ["Guard"], "hand:1": ["Plus Two", "Plus Aura"]}
+    match = battle(LATEST, {**zones, "level:1": [Placed("Blank")]}).answer("attack:FL>FR")
+    seen = view(match.match, 1).decision
+    assert seen is not None
+    assert (seen.prompt.text, seen.minimum) == ("ask-intercept", 0)
+    after = seen.after
+    assert after is not None
+    for intercepts in ([], ["intercept:FC:1"]):
+        again = match.match.fork()
+        again.answer(intercepts)
+        then = view(again, 1).decision
+        assert then is not None
+        assert then.prompt.text == after.prompt.text
+        assert [option.key for option in then.options] == [option.key for option in after.options]
+
+
+@pytest.mark.rule("7.5.3.1")
+def test_of_a_card_that_is_held_twice_both_are_deployed_as_was_chosen_at_once() -> None:
+    match = table(LATEST, {"hand:0": ["Three", "Three", "One"]})
+    ways = asked(match).ways
+    assert {way.key: way.copies for way in ways} == {"deploy:Three": 2, "deploy:One": 1}
+    queue = begun(1, match.match, 1, ["deploy:Three+place:FR", "deploy:Three+place:FL"])
+    assert queue is not None
+    match.answer("deploy:Three").answer("place:FR")
+    assert due(queue, match.match, 3) == Due(("deploy:Three",), is_next=True)
 
 
 @pytest.mark.rule("8.4.5")

@@ -137,7 +137,10 @@ way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [same] =
    *[less] <
 } { $there } { NUMBER($defence, useGrouping: 0) }
-way-attack-on-empty = { $card } { NUMBER($attack, useGrouping: 0) } attacks the empty { $zone }
+way-attack-on-empty = { $waits ->
+    [true] { $card } { NUMBER($attack, useGrouping: 0) } attacks { $zone } once it is empty
+   *[false] { $card } { NUMBER($attack, useGrouping: 0) } attacks the empty { $zone }
+}
 way-gate-falls = its gate is destroyed
 way-no-gate = there is no gate left to destroy
 way-drops = { $count ->
