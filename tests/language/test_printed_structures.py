@@ -74,6 +74,50 @@ PAIRS = [
         "Gravity Zero - If you have a Goblin you may summon this creature for no cost.",
         "G-zero: You have a Goblin creature",
     ),
+    # keywords for which something is paid, whose abilities stand on the next line
+    (
+        (
+            "■ Over Drive—Light x1 and Water x1 (You may tap them. If you do, it gets the {OVER DRIVE}: ability.):\n"
+            "{OVER DRIVE}: When you put this creature into the battle zone, draw a card."
+        ),
+        "Over drive 1 light and 1 water: When you put this creature into the battle zone, draw a card.",
+    ),
+    (
+        "{BUZZRENDER}(2) (When you pay, you may pay more. Use its ability as often.)\n{BUZZRENDER}: Draw a card.",
+        "Buzzrender 2: Draw a card.",
+    ),
+    ("{BUZZRENDER}(3) (You may pay more.)\nDraw a card.\n{BLOCKER}", "Buzzrender 3: Draw a card.\nBlocker"),
+    (
+        (
+            "{BLOCKER}\n{HYPERIFY} Tap one of your other creatures. (It is unleashed.)\n----\n"
+            "{SLAYER} {DOUBLE BREAKER}\n■ Your opponent can't choose this creature.\nThis creature gets +2000 power."
+        ),
+        (
+            "Blocker\nHyperify: Tap one of your other creatures\nHyper mode: This creature has slayer.\n"
+            "Hyper mode: This creature has double breaker.\n"
+            "Hyper mode: This creature can't be chosen by your opponent.\n"
+            "Hyper mode: This creature gets +2000 power."
+        ),
+    ),
+    ("{KIRIFUDASH} {FN5} (At the end of an attack, you may pay it.)", "Kirifudash fire and nature 5"),
+    # gods that can be linked, and D2 fields
+    (
+        "■ God Link (Ana, the God or Bea, the God) Left Side (Cea, the God) Top Side {GOD LINK} (If it is there.)",
+        'God link: "Ana, the God" or "Bea, the God" left side and "Cea, the God" top side',
+    ),
+    (
+        "■ Tri God Link (Ana, the God) Right Side and (Bea, the God) Left Side, Middle",
+        'God link: "Ana, the God" right side and "Bea, the God" left side',
+    ),
+    ("God Link (Ana, the God) or (Bea, the God) Left Side.", 'God link: "Ana, the God" or "Bea, the God" left side'),
+    ("When you put this D2 Field, draw a card.", "When you put this field into the battle zone, draw a card."),
+    (
+        (
+            "{D2 WRAP Denjara Switch}: At the start of your turn, you may turn this D2 Field upside down for the rest "
+            "of the game. If you do, draw a card.}"
+        ),
+        "D-switch: At the start of your turn, you may turn this field upside down. If you do, draw a card.",
+    ),
     # names without quotation marks, words in the names of races
     (
         "Destroy one of your creatures that has Blue Fang in its name.",

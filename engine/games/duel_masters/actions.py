@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.games.duel_masters import (
     auras,
+    buzzrender,
     ex_life,
     faces,
     field,
@@ -287,6 +288,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         gods.forget(match, card)
         if source.kind.field:
             over_drive.forget(match, card)
+            buzzrender.forget(match, card)
             trigger_bonus.forget(match, card)
     if faces.go_home(match, card) or _goes_to_gacharange(match, card):
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, battle_state, field
+from engine.games.duel_masters import actions, battle_state, declaring_after_attack, field
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
 from engine.games.duel_masters.characteristics import KEYWORDS, MAY
 from engine.games.duel_masters.keyword_abilities import ByRule
@@ -110,6 +110,7 @@ def end_of_attack(match: Match) -> Procedure[Following]:
     current = ATTACK.of(match)
     if current is not None and match.hears("end of attack"):
         match.announce(Event("end of attack", field.lead(match, current.attacker.card), match.state.turn_player))
+    yield from declaring_after_attack.declare(match)
     return (yield from after_check_timing(match, attack_over))
 
 

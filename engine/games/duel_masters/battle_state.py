@@ -32,6 +32,7 @@ class Attack(NamedTuple):
     is_declared: bool = False  #: 506.1e: whether it was said what is attacked
     ninjas: tuple[int, ...] = ()  #: 112.3c: the players who have used a ninja strike in it
     is_called_off: bool = False  #: 508.1: whether it ends without a battle
+    has_broken: bool = False  #: 510.1: whether the attacking creature has broken shields in it
 
 
 ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack", until="turn")

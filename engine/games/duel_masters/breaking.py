@@ -112,6 +112,9 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
     trigger_bonus.note_broken(match, player, len(breaking))
     if match.state.zone[breaker].kind is zones.BATTLE:
         BROKE.set(match, (*BROKE.of(match), enlist(match, breaker)))
+        current = ATTACK.of(match)
+        if current is not None and battle_state.attacker(match) == breaker:
+            ATTACK.set(match, current._replace(has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
     yield from shield_triggers.add_to_hand(match, player, cards)
     for zone in breaking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -9,7 +10,7 @@ from engine.games.duel_masters import field
 from engine.games.duel_masters.characteristics import CIVILIZATIONS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.kernel import verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Node
 from engine.kernel.asking import choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -22,39 +23,80 @@ DRIVEN: Final = Remembered[tuple[Card, ...]]("over drive", (), touches="over dri
 
 
 @dataclass(frozen=True, slots=True)
+class MoreMana(Node):
+    """So many further cards of another civilisation."""
+
+    number: int
+    civilization: str
+
+
+@dataclass(frozen=True, slots=True)
 class OverDrive(KeywordCondition):
-    """So many cards of a civilisation were tapped for it when the creature was summoned."""
+    """So many cards of a civilisation, and of others, were tapped for it when the creature was summoned."""
 
     keyword: ClassVar[str] = "over drive"
     looks_at: ClassVar[frozenset[str]] = frozenset({DRIVEN.touches})
     number: int
     civilization: str
+    others: tuple[MoreMana, ...] = ()
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it was paid."""
         return context.source in DRIVEN.of(match)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The civilisation of each card that is tapped."""
+        others = [each.civilization for each in self.others for _ in range(each.number)]
+        return (*[self.civilization] * self.number, *others)
 
 
 def offer(match: Match, player: int, card: Card) -> Procedure[None]:
     """112.2d. Let the player pay for over drive: an additional cost, also of what is summoned for nothing."""
     conditions = [ability.condition for ability in match.state.definition[card].abilities]
     for drive in dict.fromkeys(each for each in conditions if isinstance(each, OverDrive)):
-        found = [each for each in field.mana(match, player) if _pays(match, each, drive.civilization)]
-        if len(found) < drive.number:
+        wanted = drive.wanted
+        if not _enough(match, field.mana(match, player), wanted):
             continue
-        prompt = Message("ask-over-drive", {"card": Ref(card), "count": drive.number})
+        prompt = Message("ask-over-drive", {"card": Ref(card), "count": len(wanted)})
         if not (yield from may(player, "112.2d", prompt, card=card)):
             continue
-        which = Message("ask-over-drive-mana", {"card": Ref(card), "count": drive.number})
-        tapped = yield from choose_cards(player, "112.2d", which, found, drive.number, drive.number, card=card)
+        tapped = yield from _choose(match, player, card, wanted)
         verbs.rest_together(match, tapped)
         DRIVEN.set(match, (*DRIVEN.of(match), card))
+
+
+def _choose(match: Match, player: int, card: Card, wanted: Sequence[str]) -> Procedure[tuple[Card, ...]]:
+    """Cards of these civilisations: those of one together, and of several one after the other."""
+    steps = [(wanted[0], len(wanted))] if len(set(wanted)) == 1 else [(each, 1) for each in wanted]
+    tapped: tuple[Card, ...] = ()
+    for civilization, count in steps:
+        left = [each for each in field.mana(match, player) if each not in tapped]
+        later = wanted[len(tapped) + 1 :] if count == 1 else ()
+        found = [
+            each
+            for each in left
+            if _pays(match, each, civilization) and _enough(match, [other for other in left if other != each], later)
+        ]
+        prompt = Message("ask-over-drive-mana", {"card": Ref(card), "count": count})
+        tapped += yield from choose_cards(player, "112.2d", prompt, found, count, count, card=card)
+    return tapped
 
 
 def forget(match: Match, card: Card) -> None:
     """110.5, 400.6. A card that is not in the battle zone is another one when it comes again."""
     if card in DRIVEN.of(match):
         DRIVEN.set(match, tuple([each for each in DRIVEN.of(match) if each != card]))
+
+
+def _enough(match: Match, mana: Sequence[Card], wanted: Sequence[str]) -> bool:
+    """Whether there is a card of its own for each of these civilisations."""
+    if not wanted:
+        return True
+    first, *others = wanted
+    return any(
+        _pays(match, card, first) and _enough(match, [each for each in mana if each != card], others) for card in mana
+    )
 
 
 def _pays(match: Match, card: Card, civilization: str) -> bool:

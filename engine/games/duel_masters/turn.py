@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters import actions, field, gears, mana_abilities, using, zones
+from engine.games.duel_masters import actions, field, gears, hyper_mode, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end
 from engine.games.duel_masters.field import TURN_BEGAN
@@ -114,6 +114,7 @@ def main_step(match: Match) -> Procedure[Following]:
     ]
     options += [Option("cross", card) for card in gears.crossable(match, player)]
     options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
+    options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
@@ -123,6 +124,9 @@ def main_step(match: Match) -> Procedure[Following]:
         yield from gears.pay_and_cross(match, player, chosen.card)
     elif chosen.verb == "mana-ability":
         following = yield from mana_abilities.use(match, player, chosen.card, chosen.value)
+        return main_step if following is None else Call(following, main_step)
+    elif chosen.verb == "hyperify":
+        following = yield from hyper_mode.use(match, player, chosen.card, chosen.value)
         return main_step if following is None else Call(following, main_step)
     else:
         yield from using.use(match, player, chosen.card, chosen.verb)

@@ -7,6 +7,7 @@ from typing import Final
 from engine.games.duel_masters import (
     actions,
     auras,
+    buzzrender,
     castles,
     gacharange,
     kings,
@@ -175,6 +176,8 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
+    if way == SUMMON:
+        yield from buzzrender.offer(match, player, card)
     yield from use_for_nothing(match, player, card, way)
     yield from terms.follow(match, player, card, agreed)
 
@@ -208,6 +211,7 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str, *, under_de
         SUMMONING.reset(match)
     if not match.state.zone[card].kind.field:
         over_drive.forget(match, card)
+        buzzrender.forget(match, card)
         trigger_bonus.forget(match, card)
 
 

@@ -21,7 +21,15 @@ _OF_TYPE: Final = {"Spell": "spell", "Cross Gear": "cross gear"}
 
 def faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
     """The faces of a card. Raises ValueError for what is not imported."""
-    return [_with_own_name_quoted(each) for each in _faces(facts, others)]
+    return [_with_own_name_quoted(_with_hyper_power(each)) for each in _faces(facts, others)]
+
+
+def _with_hyper_power(facts: Facts) -> Facts:
+    """A creature with a hyper mode: what power it has there is said among what it has there."""
+    power, hyper = (facts.get(name, "").strip().rstrip("+-") for name in ("power", "hyper_power"))
+    if not (power.isdecimal() and hyper.isdecimal()):
+        return facts
+    return {**facts, "text": f"{facts.get('text', '')}\nThis creature gets {int(hyper) - int(power):+} power."}
 
 
 def _with_own_name_quoted(facts: Facts) -> Facts:

@@ -36,6 +36,7 @@ _CIVILIZATIONS: Final = ("light", "water", "darkness", "fire", "nature")
 _NUMBER: Final = re.compile(r"[^A-Za-z0-9.-]+")
 _SET: Final = re.compile(r"^[A-Z0-9]+-[A-Z0-9]+")
 _WORD: Final = re.compile(r"[A-Za-z0-9]+")
+_HYPER_SIDE: Final = re.compile(r"^-{3,}\s*$", re.MULTILINE)
 
 
 def is_card(facts: Mapping[str, str]) -> bool:
@@ -71,6 +72,8 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         fields |= power
     else:
         missing.append("power")
+    if _HYPER_SIDE.search(facts.get("text", "")) and not facts.get("hyper_power"):
+        missing.append("hyper_power")
     if facts.get("mana", "").isdecimal():
         fields["mana"] = int(facts["mana"])
     fields |= _faces(facts)

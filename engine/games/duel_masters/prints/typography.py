@@ -8,6 +8,9 @@ from itertools import chain
 from typing import Final
 
 from engine.games.duel_masters.prints.effect_wording import in_usual_words
+from engine.games.duel_masters.prints.fields import with_fields
+from engine.games.duel_masters.prints.god_links import with_god_link
+from engine.games.duel_masters.prints.heads import with_heads
 from engine.games.duel_masters.prints.labels import without_label
 from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
@@ -56,7 +59,8 @@ _KEYWORD_LINE: Final = re.compile(
 """A keyword by itself, which is printed with a stop now and then."""
 
 _KEYWORD_OF: Final = re.compile(
-    r"^(?:sympathy|saver|crew breaker|strike back|attack chance|invasion|revolution change): [^.]*\.?$", re.IGNORECASE
+    r"^(?:sympathy|saver|crew breaker|strike back|attack chance|invasion|revolution change|god link): [^.]*\.?$",
+    re.IGNORECASE,
 )
 """A keyword with what it is of, which is printed with a stop now and then."""
 
@@ -269,7 +273,9 @@ def reminders(text: str) -> dict[str, str]:
 def _lines(text: str) -> Iterator[tuple[str, str]]:
     """The abilities of a text, and the reminders of keywords."""
     head = ""
-    for line in chain.from_iterable([keywords_apart(_BULLET.sub("", each.strip())) for each in with_options(text)]):
+    for line in chain.from_iterable(
+        [keywords_apart(_BULLET.sub("", each.strip())) for each in with_heads(with_options(text))]
+    ):
         said = _unbraced(_ICON.sub(_named, _TAP.sub("Tap ability: ", without_reminders(line)))).strip()
         if not said:
             if line and not _WHOLE_LINE.match(line):
@@ -344,8 +350,17 @@ def _named(icon: re.Match[str]) -> str:
     return f"{icon[1].replace('_', ' ')}: "
 
 
+_MANA: Final = re.compile(r"\{([LWDFN]{1,5})(\d+)\}")
+_CIVILIZATIONS: Final = {"L": "Light", "W": "Water", "D": "Darkness", "F": "Fire", "N": "Nature"}
+
+
+def _named_mana(icon: re.Match[str]) -> str:
+    """What is to be paid, of which civilisations: "Light/Water 2"."""
+    return f"{'/'.join(_CIVILIZATIONS[letter] for letter in icon[1])} {icon[2]}"
+
+
 def _unbraced(line: str) -> str:
-    return _KEYWORD.sub(lambda match: match[1].lower(), line)
+    return _KEYWORD.sub(lambda match: match[1].lower(), _MANA.sub(_named_mana, line))
 
 
 def _with_then(line: str) -> str:
@@ -380,7 +395,7 @@ def _spelt(line: str) -> str:
     line = _ULTIMATE.sub("Evolution", line)
     line = _HEADED.sub(lambda match: f"{match[1]}: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
-    line = with_names_quoted(without_label(line))
+    line = with_fields(with_names_quoted(without_label(with_god_link(line))))
     line = line[:1].upper() + line[1:]
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters.characteristics import CIVILIZATIONS, SUPERTYPES
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, SUPERTYPES
+from engine.games.duel_masters.hyper_mode import HYPER_MODE
 from engine.games.duel_masters.strategy.perspective import DuelMastersPerspective, civilizations, cost
 from engine.games.duel_masters.strategy.spells import does_something
 from engine.kernel.views import CardView, OptionView
@@ -48,6 +49,8 @@ def _is_worth_it(perspective: DuelMastersPerspective, option: OptionView) -> boo
     if option.verb == "cross":
         mine = perspective.creatures(perspective.me)
         return bool(mine) and all(gear.id != card.id for each in mine for gear in each.attached)
+    if option.verb == "hyperify":
+        return HYPER_MODE not in card.values.get(KEYWORDS, frozenset())
     if option.verb == "expand":
         return not _has_d2(perspective)
     return option.verb != "cast" or card.definition is None or does_something(perspective, card.definition)

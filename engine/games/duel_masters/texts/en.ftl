@@ -46,6 +46,14 @@ ask-half = { $card }: as which half do you use it?
 ask-kizuna = { $card }: whose kizuna ability do you use?
 ask-kizuna-card = { $card }: put a card under it into the graveyard to use kizuna abilities?
 ask-over-drive = { $card }: tap { $count } more cards for over drive?
+ask-declare-after-attack = The attack ends. Declare an ability?
+option-kirifudash = Kirifudash: { $card }
+ask-buzzrender = { $card }: pay { $cost } more for buzzrender?
+ask-hyperify = { $card }: which { $count -> 
+    [one] creature do you tap?
+   *[other] { $count } creatures do you tap?
+}
+option-hyperify = Hyperify { $card }
 ask-over-drive-mana = { $card }: which { $count } cards do you tap for over drive?
 ask-super = { $card }: use its super shield trigger ability as well?
 ask-less = { $card }: pay { $amount } less for what { $source } asks?
@@ -93,6 +101,7 @@ option-pass = { $asked ->
     [ask-declare] Nothing
     [ask-declare-blocked] Nothing
     [ask-declare-at-end] Nothing
+    [ask-declare-after-attack] Nothing
    *[other] Pass
 }
 option-none = { $asked ->
@@ -102,6 +111,7 @@ option-none = { $asked ->
     [ask-declare] Declare nothing
     [ask-declare-blocked] Declare nothing
     [ask-declare-at-end] Declare nothing
+    [ask-declare-after-attack] Declare nothing
    *[other] None
 }
 
@@ -366,6 +376,7 @@ declares = { $player } declares { $keyword ->
     [invasion] the invasion
     [revolution-change] the revolution change
     [comes-at-end] the coming at the end of the turn
+    [kirifudash] kirifudash
    *[guard-strike] the guard strike
 } of { $card }.
     .icon = ⭐

@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.duel_masters import battle, declaring, declaring_at_end, shield_triggers
+from engine.games.duel_masters import battle, declaring, declaring_after_attack, declaring_at_end, shield_triggers
 from engine.games.duel_masters.keyword_abilities import CenterLink, Keyword
 from engine.games.duel_masters.layers import (
     AreEvolutions,
@@ -52,6 +52,7 @@ from engine.games.duel_masters.vocabulary import (
     other_types,
     own_price,
     own_zone,
+    paid_keywords,
     parting,
     phrasings,
     players,
@@ -118,6 +119,7 @@ _MODULES: Final = (
     twinpacts,
     gods,
     kizuna,
+    paid_keywords,
     naming,
     replacing,
     parting,
@@ -132,6 +134,7 @@ _MODULES: Final = (
     underneath,
     shield_triggers,
     declaring,
+    declaring_after_attack,
     declaring_at_end,
     battle,
     drawing,
@@ -226,6 +229,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **characteristics.ABILITIES,
         **gods.ABILITIES,
         **kizuna.ABILITIES,
+        **paid_keywords.ABILITIES,
         **soul_cross.ABILITIES,
         **restrictions.RESTRICTIONS,
         **other_types.ABILITIES,

@@ -10,13 +10,13 @@ from engine.games.duel_masters import field, gears, zones
 from engine.games.duel_masters.battle_state import BROKE
 from engine.games.duel_masters.characteristics import KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.over_drive import OverDrive
+from engine.games.duel_masters.over_drive import MoreMana, OverDrive
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER, TriggerBonus
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.match import Match
-from engine.language.phrases import Phrase, phrase
+from engine.language.phrases import Phrase, Several, phrase
 
 OTHERS: Final = 2  #: as many other wave strikers are needed
 MANA_CARDS: Final = 7  #: as many cards in the mana zone are needed for a metamorph
@@ -78,8 +78,17 @@ class Accelerator(KeywordCondition):
         return bool(gears.gears_of(match, context.source))
 
 
+_MANA: Final = {"number": int, "civilization": CIVILIZATIONS}
+
 CONDITIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     TriggerBonus: (Phrase("super", {"of": SUPER}), Phrase("shield trigger plus", {"of": PLUS})),
-    OverDrive: (Phrase("over drive {number} {civilization}", {"number": int, "civilization": CIVILIZATIONS}),),
+    MoreMana: (Phrase("{number} {civilization}", _MANA),),
+    OverDrive: (
+        Phrase("over drive {number} {civilization}", _MANA, when=lambda node: not node.others),
+        Phrase(
+            "over drive {number} {civilization} and {others}",
+            {**_MANA, "others": Several(MoreMana, " and ")},
+        ),
+    ),
 }
 """The phrases of conditions of other modules."""

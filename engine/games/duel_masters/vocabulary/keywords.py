@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, MORE_BREAKS, POWER_ATTACKER
+from engine.games.duel_masters.hyper_mode import HYPER_MODE
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
@@ -20,7 +21,7 @@ from engine.language.words import SIGNED
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
     "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
-    "mach fighter", SUPER, PLUS,
+    "mach fighter", SUPER, PLUS, HYPER_MODE,
 )  # fmt: skip
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})

@@ -88,3 +88,34 @@ def test_a_creature_that_comes_again_has_not_been_paid_for() -> None:
     match.answer("cast:Back").answer("put:Demon")
     assert match.names("B1:0") == ["Demon"]
     assert match.names("hand:0") == ["Blank", "Blank"]
+
+
+LIGHT = creature("Light", 1000, civilizations=["light"])
+TWILIGHT = creature("Twilight", 1000, civilizations=["light", "darkness"])
+PAIR = creature(
+    "Pair",
+    1000,
+    "Over drive 1 light and 1 darkness: When you put this creature into the battle zone, draw a card.",
+    cost=1,
+)
+
+
+@pytest.mark.rule("112.2d")
+@pytest.mark.parametrize(
+    ("mana", "asked"), [(["Light", "Dark"], True), (["Light", "Light"], False), (["Twilight"], False)]
+)
+def test_for_an_over_drive_of_two_civilizations_a_card_of_each_is_tapped(mana: list[str], asked: bool) -> None:
+    zones: Zones = {"mana zone:0": ["One", *mana], "hand:0": ["Pair", "Nothing"]}
+    match = table(zones, PAIR, DARK, LIGHT, TWILIGHT).answer("summon:Pair")
+    assert (match.rule == "112.2d") is asked
+    if asked:
+        match.answer("yes")
+        assert (_untapped(match), match.count("hand:0")) == ([], 2)
+
+
+@pytest.mark.rule("112.2d")
+def test_a_card_of_both_civilizations_is_not_tapped_for_the_one_that_nothing_else_can_pay() -> None:
+    zones: Zones = {"mana zone:0": ["One", "Twilight", "Light"], "hand:0": ["Pair", "Nothing"]}
+    match = table(zones, PAIR, DARK, LIGHT, TWILIGHT).answer("summon:Pair").answer("yes")
+    assert _untapped(match) == []
+    assert match.count("hand:0") == 2

@@ -1,0 +1,99 @@
+"""Keywords with what is to be done for them, before the ability that they bring: on its line, or on the line behind.
+
+    ■ Over Drive—Fire x2 (You may tap two more.)
+    {OVER DRIVE}: When you put this creature into the battle zone, draw a card.
+
+is "Over drive 2 fire: When you put this creature into the battle zone, draw a card".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.games.duel_masters.prints.reminders import without_reminders
+
+_CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+_EACH: Final = re.compile(rf"({_CIVILIZATION}) ?x ?(\d)", re.IGNORECASE)
+_REST: Final = r"[:.]* *(?P<rest>[A-Z\"{].*)?$"
+
+
+def _over_drive(found: re.Match[str]) -> str:
+    return "Over drive " + " and ".join(f"{count} {name.lower()}" for name, count in _EACH.findall(found["cost"]))
+
+
+def _numbered(keyword: str) -> Callable[[re.Match[str]], str]:
+    return lambda found: f"{keyword} {found['number']}"
+
+
+_HEADS: Final[tuple[tuple[str, re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = tuple(
+    [
+        (keyword, re.compile(rf"^{printed}{_REST}", re.IGNORECASE), head)
+        for keyword, printed, head in (
+            (
+                "over drive",
+                rf"over drive ?[-—:] ?(?P<cost>{_CIVILIZATION} ?x ?\d(?:,? (?:and |\+ )?{_CIVILIZATION} ?x ?\d)*)",
+                _over_drive,
+            ),
+            ("buzzrender", r"buzzrender ?\((?P<number>\d+)\)", _numbered("Buzzrender")),
+        )
+    ]
+)
+"""Keywords, with what stands there of their cost, and what the card language says before the ability."""
+
+_MARKS: Final = re.compile(r"^[■•▪] *")
+_BRACES: Final = re.compile(r"\{([^{}]*)\}")
+
+_HYPER_SIDE: Final = re.compile(r"^-{3,}$")
+"""The line between what a creature has always and what it has in hyper mode."""
+
+HYPER: Final = "Hyper mode: "
+
+
+def with_heads(lines: Iterator[str]) -> Iterator[str]:
+    """The lines of a text; an ability with a head on the line before has it on its own."""
+    waiting, keyword, mode = "", "", ""
+    for line in lines:
+        said = _BRACES.sub(lambda found: found[1], without_reminders(_MARKS.sub("", line.strip()))).strip()
+        if _HYPER_SIDE.match(said):
+            mode = HYPER
+            continue
+        found = _head_of(said)
+        if found is not None:
+            keyword, waiting, rest = found
+            if rest:
+                yield f"{waiting}: {rest}"
+                waiting = ""
+            continue
+        if waiting and said:
+            yield f"{waiting}: {re.sub(rf'^{keyword}: *', '', said, flags=re.IGNORECASE)}"
+            waiting = ""
+            continue
+        yield from _in_mode(mode, line)
+    if waiting:
+        yield waiting
+
+
+def _head_of(said: str) -> tuple[str, str, str] | None:
+    for keyword, pattern, head in _HEADS:
+        found = pattern.match(said)
+        if found is not None:
+            return keyword, head(found), (found["rest"] or "").strip()
+    return None
+
+
+def _in_mode(mode: str, line: str) -> Iterator[str]:
+    """A line as it is, or each of its keywords as what the creature has in hyper mode."""
+    if not mode or not line.strip():
+        yield line
+        return
+    said = _MARKS.sub("", line.strip())
+    keywords = _KEYWORDS_ALONE.fullmatch(without_reminders(said).strip())
+    if keywords is None:
+        yield f"{mode}{said}"
+        return
+    yield from (f"{mode}This creature has {each.strip().lower()}." for each in _BRACES.findall(without_reminders(said)))
+
+
+_KEYWORDS_ALONE: Final = re.compile(r"(?:\{[^{}]*\} *)+")
