@@ -10,7 +10,7 @@ _SIDE: Final = re.compile(
     r"(?P<gods>\([^()]+\)(?:(?:, | or |, or )\([^()]+\))*),? ?(?P<side>right|left|top|bottom) side", re.IGNORECASE
 )
 _ONE: Final = re.compile(r"\(([^()]+)\)")
-_BETWEEN: Final = re.compile(r"(?:,? ?(?:and|or) ?|,| |or middle|middle|god link|\.)*", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"\b(?:and|or|middle|god link)\b|[,. ]", re.IGNORECASE)
 """What stands between the sides and behind them; the middle is what the sides come to."""
 
 
@@ -20,7 +20,7 @@ def with_god_link(line: str) -> str:
     if link is None:
         return line
     found = list(_SIDE.finditer(link["sides"]))
-    if not found or not _BETWEEN.fullmatch(_SIDE.sub(" ", link["sides"])):
+    if not found or _BETWEEN.sub("", _SIDE.sub(" ", link["sides"])):
         return line
     return "God link: " + " and ".join(_said(each) for each in found)
 

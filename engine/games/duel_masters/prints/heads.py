@@ -67,7 +67,7 @@ def with_heads(lines: Iterator[str]) -> Iterator[str]:
                 waiting = ""
             continue
         if waiting and said:
-            yield f"{waiting}: {re.sub(rf'^{keyword}: *', '', said, flags=re.IGNORECASE)}"
+            yield f"{waiting}: {_behind(keyword, said)}"
             waiting = ""
             continue
         yield from _in_mode(mode, line)
@@ -83,17 +83,20 @@ def _head_of(said: str) -> tuple[str, str, str] | None:
     return None
 
 
+def _behind(keyword: str, said: str) -> str:
+    """An ability without the keyword before it."""
+    mark = f"{keyword}:"
+    return said[len(mark) :].lstrip() if said.lower().startswith(mark) else said
+
+
 def _in_mode(mode: str, line: str) -> Iterator[str]:
     """A line as it is, or each of its keywords as what the creature has in hyper mode."""
     if not mode or not line.strip():
         yield line
         return
     said = _MARKS.sub("", line.strip())
-    keywords = _KEYWORDS_ALONE.fullmatch(without_reminders(said).strip())
-    if keywords is None:
+    alone = without_reminders(said)
+    if _BRACES.sub("", alone).strip():
         yield f"{mode}{said}"
         return
-    yield from (f"{mode}This creature has {each.strip().lower()}." for each in _BRACES.findall(without_reminders(said)))
-
-
-_KEYWORDS_ALONE: Final = re.compile(r"(?:\{[^{}]*\} *)+")
+    yield from (f"{mode}This creature has {each.strip().lower()}." for each in _BRACES.findall(alone))
