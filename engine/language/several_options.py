@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Condition, Context, Effect
-from engine.kernel.asking import ask
+from engine.kernel.asking import ask, may
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -92,6 +92,26 @@ class DoRepeatedly(Clause):
         """Do it again and again."""
         for _ in range(self.times):
             match.check_work()
+            yield from self.effect.resolve(match, context)
+            yield from follow_up(match)
+
+
+@phrase("do_this, and_again_if_you_like if {condition}: ({effect})", effect=STEPS)
+@dataclass(frozen=True, slots=True)
+class DoAgainIf(Clause):
+    """Something is done, and once more if something is so then and the player likes."""
+
+    condition: Condition
+    effect: Effect
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do it, ask, and do it again."""
+        yield from self.effect.resolve(match, context)
+        yield from follow_up(match)
+        prompt = Message("ask-use", {"card": Ref(context.source), "ability": Spoken(effect=Resolution(self.effect))})
+        if self.condition.holds(match, context) and (
+            yield from may(context.player, match.rulebook.numbers.option, prompt, card=context.source)
+        ):
             yield from self.effect.resolve(match, context)
             yield from follow_up(match)
 

@@ -118,6 +118,57 @@ PAIRS = [
         ),
         "D-switch: At the start of your turn, you may turn this field upside down. If you do, draw a card.",
     ),
+    # evolutions of several creatures, of cards elsewhere, and with few words
+    (
+        "■ Galaxy Vortex evolution—Put on top of 3 of your Liquid People.",
+        "Evolution: Put on three of your Liquid People creatures",
+    ),
+    (
+        (
+            "{GRAVEYARD VORTEX EVOLUTION}: Choose 2 fire creatures in your graveyard and put this creature "
+            "into the battle zone on top of those creatures."
+        ),
+        "Evolution: Put on two fire creatures lying in your graveyard",
+    ),
+    (
+        "■ Super Infinite evolution—Put on one or more of your Goblins.",
+        "Super infinite evolution: Put on as many as you like of your Goblin creatures",
+    ),
+    (
+        "■ Vortex evolution—Put on 2 of your Goblins, Humans, or Giants.",
+        "Evolution: Put on two of your Goblin or Human or Giant creatures",
+    ),
+    (
+        "{MULTI STAR EVOLUTION} Put on one of your RexStars or Light or Fire creatures. (Its top card leaves.)",
+        "Star evolution: Put on one of your either (RexStars creatures) or (light or fire creatures)",
+    ),
+    ("Evolution: Goblin.", "Evolution: Put on one of your Goblin creatures"),
+    # keywords whose ability is said in full
+    ("{RECYCLE} Nature 8(You may cast it for that.)", "Recycle nature 8"),
+    ("{CYCLONE} (It comes back.)\n■ Draw a card.", "Cyclone\nDraw a card."),
+    (
+        "{KNIGHT MAGIC} (You may do it again.)\nDraw 2 cards.",
+        "Do this, and again if you like if you have a Knight creature: (draw two cards).",
+    ),
+    (
+        "{MARSHALL TOUCH} (When you put it, return one. If you do, use it)\nDraw a card.",
+        (
+            "When you put this creature into the battle zone, you may return one of your other creatures to your hand. "
+            "If you do, draw a card."
+        ),
+    ),
+    (
+        (
+            "Whenever this creature attacks, Abyss Mechraid 8. Abyss {MECHRAID} 8 - Look at the top 3 cards of your "
+            "deck. From among them, you may use a Abyss card that costs 8 or less for no cost. "
+            "Put the rest on the bottom of your deck in any order."
+        ),
+        (
+            "Whenever this creature attacks, look at the top three cards of your deck, use up to one card that has "
+            "Abyss in its race that costs 8 or less from among them for no cost, and put the rest on the bottom "
+            "of your deck in any order."
+        ),
+    ),
     # names without quotation marks, words in the names of races
     (
         "Destroy one of your creatures that has Blue Fang in its name.",

@@ -64,6 +64,13 @@ HAVE_CAST: Final = Remembered[tuple[int, ...]]("have cast", (), touches="have ca
 """302.2. The players who have cast a spell in this turn."""
 
 
+LATEST_USE: Final = Remembered[tuple[int, str] | None]("latest use", None, touches=UNOBSERVED, until="turn")
+"""112.3g. Who has used the last card that was used in this turn, and how."""
+
+CYCLONE: Final = "cyclone"
+"""The keyword of a spell that goes to the hand if its player summoned a creature immediately before it was cast."""
+
+
 def enlist(match: Position, card: Card) -> Fighter:
     """The creature as it goes into an attack or a battle."""
     return Fighter(card, match.state.entered[card])

@@ -11,7 +11,7 @@ from engine.kernel.abilities import Ability, Activated, Automatic, Change, Condi
 from engine.kernel.cards import NAMES, Values
 from engine.kernel.definitions import CardDefinition
 from engine.language.descriptions import Description
-from engine.language.groups import InPlay
+from engine.language.groups import CardsFrom, InPlay
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,10 @@ class SpellAbility(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Source(Node):
-    """801.1. So many creatures that a creature is put on."""
+    """801.1. So many creatures that a creature is put on, or cards of a zone of its player."""
 
     count: int
-    group: InPlay
+    group: InPlay | CardsFrom
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,10 @@ class Evolution(Ability):
     sources: tuple[Source, ...] = ()
     optional: bool = False  #: 802.1: it may come by itself as well, as a NEO creature
     is_star: bool = False  #: 811.1: when it would leave, only its top card leaves
+    any_number: bool = False  #: whether it is put on as many as its player likes, but on one at least
 
     @property
-    def groups(self) -> tuple[InPlay, ...]:
+    def groups(self) -> tuple[InPlay | CardsFrom, ...]:
         """What each of the creatures has to be, one after the other."""
         return tuple([source.group for source in self.sources for _ in range(source.count)])
 

@@ -13,18 +13,18 @@ from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
-from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.asking import choose_cards, may
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Option, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.succession import succeed
-from engine.kernel.zones import Zone
+from engine.kernel.zones import Visibility, Zone
 from engine.language.groups import InPlay
 
 EVOLVED: Final = "evolved"
@@ -57,14 +57,12 @@ def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Proce
         candidates = list(dict.fromkeys(way[len(sources)] for way in _sources(match, player, card, evolution, sources)))
         if not candidates:
             return False
-        chosen = candidates[0]
-        if len(candidates) > 1:
-            prompt = Message("ask-evolve", {"card": Ref(card)})
-            options = [Option("evolve", each) for each in candidates]
-            option = yield from ask(player, "801.1a", prompt, options, card=card)
-            assert option.card is not None
-            chosen = option.card
-        sources = (*sources, chosen)
+        prompt = Message("ask-evolve", {"card": Ref(card)})
+        hidden = match.state.zone[candidates[0]].kind.visibility is not Visibility.PUBLIC
+        most = len(candidates) if evolution.any_number else 1
+        sources += yield from choose_cards(
+            player, "801.1a", prompt, candidates, 1, most, verb="evolve", card=card, secret=hidden
+        )
     return (yield from put_onto(match, card, sources))
 
 
@@ -77,14 +75,18 @@ def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:
 def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[bool]:
     """801.2. Put a card on top of creatures, which from then on lie under it; 801.1b: in the order the player likes.
 
+    Cards of another zone come from there and lie under it; then it is no creature that was there before.
+
     The cells of a super creature stay linked to it, under the card too.
     """
     state = match.state
-    place, rested = state.zone[sources[0]], any(state.rested[each] for each in sources)
+    there = [each for each in sources if state.zone[each].kind is zones.BATTLE]
+    place = state.zone[there[0]] if there else zones.free_place(match, state.owner[card])
+    rested = any(state.rested[each] for each in there)
     sources = [part for source in sources for part in (*others_of(match, source), source)]
     if len(sources) > 1:
         prompt, count = Message("ask-stack", {"card": Ref(card)}), len(sources)
-        player = match.master(sources[-1])
+        player = match.master(there[-1] if there else card)
         chosen = yield from choose_cards(
             player, "801.1b", prompt, sources, count, count, verb="stack", card=card, ordered=True
         )
@@ -99,12 +101,16 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         beside = [each for source in sources for each in match.attached(source) if each not in pile]
         beside = [each for each in beside if state.zone[each].kind is not zones.LINKED]
         for source in sources:
+            if not state.zone[source].kind.field:
+                yield from verbs.move(match, source, zones.UNDER[place.player])
+                continue
             state.rested[source] = rested
             verbs.transfer(match, source, zones.UNDER[place.player])
+        pile = [each for each in pile if state.zone[each].kind is zones.UNDER]
         attach(match, (*pile, *beside), card)
         succeed(match, sources, (card,))
         if match.hears(EVOLVED):
-            for source in sources:
+            for source in there:
                 match.announce(Event(EVOLVED, source, match.master(source)))
     return True
 
@@ -222,7 +228,8 @@ def _sources(
         return
     context = Context(card, player, match.state.entered[card])
     group = evolution.groups[place]
-    for each in (*group.cards(match, context), *_seeds(match, context, group)):
+    seeds = _seeds(match, context, group) if isinstance(group, InPlay) else ()
+    for each in (*group.cards(match, context), *seeds):
         if each not in chosen:
             yield from _sources(match, player, card, evolution, (*chosen, each))
 

@@ -93,6 +93,7 @@ RULEBOOK: Final = Rulebook(
         battle_state.ATTACKS,
         battle_state.BLOCKED,
         battle_state.HAVE_CAST,
+        battle_state.LATEST_USE,
         castles.TRIGGERED,
         d2_fields.TURNED,
         declaring.PASSING,

@@ -62,6 +62,7 @@ class OtherTerms(Ability):
     least: int | None = None  #: a creature goes to the mana zone for it, and its cost is taken off, down to this
     tapped: int = 0  #: so many of the player's creatures are tapped for it as well
     effect: Effect | None = None  #: what is done when it has been used so
+    under_deck: bool = False  #: whether a spell goes under its owner's deck afterwards instead of to the graveyard
 
 
 class Offer(NamedTuple):

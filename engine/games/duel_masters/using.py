@@ -19,7 +19,7 @@ from engine.games.duel_masters import (
     twinpacts,
     zones,
 )  # fmt: skip
-from engine.games.duel_masters.battle_state import HAVE_CAST
+from engine.games.duel_masters.battle_state import CYCLONE, HAVE_CAST, LATEST_USE
 from engine.games.duel_masters.characteristics import (
     ARTIFACT,
     AURA,
@@ -178,7 +178,8 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
     if way == SUMMON:
         yield from buzzrender.offer(match, player, card)
-    yield from use_for_nothing(match, player, card, way)
+    under_deck = any(isinstance(each, terms.OtherTerms) and each.under_deck for each in agreed.effects)
+    yield from use_for_nothing(match, player, card, way, under_deck=under_deck)
     yield from terms.follow(match, player, card, agreed)
 
 
@@ -194,12 +195,14 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str, *, under_de
     if way in twinpacts.TYPE_OF_USE:
         twinpacts.show_half(match, card, twinpacts.TYPE_OF_USE[way])
     match.tell("uses-card", player=Seat(player), card=Ref(card), way=way)
+    at_once = LATEST_USE.of(match) == (player, SUMMON) and has_keyword(match, card, CYCLONE)
+    LATEST_USE.set(match, (player, way))
     if match.hears(way):
         match.announce(Event(way, card, player))
     yield from follow_up(match)
     if way == CAST:
         HAVE_CAST.set(match, tuple(sorted({*HAVE_CAST.of(match), player})))
-        yield from _cast(match, player, card, under_deck=under_deck)
+        yield from _cast(match, player, card, under_deck=under_deck, to_hand=at_once)
     elif way == FORTIFY:
         yield from castles.fortify(match, player, card)
         actions.resume(match, card)
@@ -282,14 +285,17 @@ def _do_what_it_says(match: Match, player: int, card: Card, spell: CardDefinitio
         yield from follow_up(match)
 
 
-def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False) -> Procedure[None]:
+def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to_hand: bool = False) -> Procedure[None]:
     """302.2, 409.1b. Do what a spell says, in the order of its text; then it goes to the graveyard.
 
-    609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
+    With ``to_hand`` (cyclone) it goes to the hand instead. 609.8a. A charger goes to the mana zone instead. 409.2a.
+    What was cast from the graveyard just lies there again.
     """
     yield from _do_what_it_says(match, player, card, match.state.definition[card])
     if match.state.zone[card].kind is zones.PENDING:
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
+        if to_hand and kind is zones.GRAVEYARD:
+            kind = zones.HAND
         if under_deck and kind is zones.GRAVEYARD:
             yield from hand_and_deck.put_on_deck(match, (card,), player, bottom=True)
         else:

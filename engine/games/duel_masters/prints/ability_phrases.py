@@ -52,7 +52,7 @@ _NOT_FOR_NOTHING: Final = "they can't cost {most} or less"
 
 def _vortex(values: Fields) -> Fields:
     """801. An evolution onto several creatures."""
-    if len(values["sources"]) < 2:
+    if sum(source.count for source in values["sources"]) < 2:
         raise Contradiction("a vortex evolution is put on several creatures")
     return values
 

@@ -13,6 +13,9 @@ OF_KEYWORDS: Final = tuple(
                 r"^if (?P<so>[^.]{5,200}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
                 r"zero \g<so>",
             ),
+            (r"\bmechraid (\d+)", r"3 up no less \1"),
+            (r"^knight magic: ", ""),
+            (r"\bput on one or more (?:of )?", "put on "),
             (r"^you can't put other\b", "you can't put"),
             (r"\bhave a total of (?=\d)", "have "),
         )

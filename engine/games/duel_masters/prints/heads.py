@@ -27,6 +27,23 @@ def _numbered(keyword: str) -> Callable[[re.Match[str]], str]:
     return lambda found: f"{keyword} {found['number']}"
 
 
+def _plain(said: str) -> Callable[[re.Match[str]], str]:
+    return lambda found: said
+
+
+def _soul_recall(found: re.Match[str]) -> str:
+    return (
+        f"Whenever this creature attacks, you may put {found['number']} cards from your graveyard on the bottom of "
+        "your deck in any order. If you do,"
+    )
+
+
+_MARSHALL_TOUCH: Final = (
+    "When you put this creature into the battle zone, you may return one of your other creatures to your hand. "
+    "If you do,"
+)
+
+
 _HEADS: Final[tuple[tuple[str, re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = tuple(
     [
         (keyword, re.compile(rf"^{printed}{_REST}", re.IGNORECASE), head)
@@ -36,6 +53,9 @@ _HEADS: Final[tuple[tuple[str, re.Pattern[str], Callable[[re.Match[str]], str]],
                 rf"over drive ?[-—:] ?(?P<cost>{_CIVILIZATION} ?x ?\d(?:,? (?:and |\+ )?{_CIVILIZATION} ?x ?\d)*)",
                 _over_drive,
             ),
+            ("knight magic", "knight magic", _plain("Knight magic")),
+            ("marshall touch", "marshall touch", _plain(_MARSHALL_TOUCH)),
+            ("soul recall", r"soul recall (?P<number>\d+)", _soul_recall),
             ("buzzrender", r"buzzrender ?\((?P<number>\d+)\)", _numbered("Buzzrender")),
         )
     ]
@@ -63,11 +83,11 @@ def with_heads(lines: Iterator[str]) -> Iterator[str]:
         if found is not None:
             keyword, waiting, rest = found
             if rest:
-                yield f"{waiting}: {rest}"
+                yield _joined(waiting, rest)
                 waiting = ""
             continue
         if waiting and said:
-            yield f"{waiting}: {_behind(keyword, said)}"
+            yield _joined(waiting, _behind(keyword, said))
             waiting = ""
             continue
         yield from _in_mode(mode, line)
@@ -81,6 +101,11 @@ def _head_of(said: str) -> tuple[str, str, str] | None:
         if found is not None:
             return keyword, head(found), (found["rest"] or "").strip()
     return None
+
+
+def _joined(head: str, ability: str) -> str:
+    """An ability behind its head, or behind what comes before it in one sentence."""
+    return f"{head} {ability[:1].lower()}{ability[1:]}" if head.endswith(",") else f"{head}: {ability}"
 
 
 def _behind(keyword: str, said: str) -> str:

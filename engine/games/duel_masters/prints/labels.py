@@ -56,6 +56,13 @@ _FREELY: Final = re.compile(
 """112.3e. A card that may be used for nothing, which print says without a comma."""
 
 
+_MECHRAID: Final = re.compile(
+    r" ?[A-Z][\w' ]{2,30} mechraid (?:\d+|∞) ?[-—] ?Look at the top 3 cards of your deck\. .{20,160}? in any order\.?$",
+    re.IGNORECASE,
+)
+"""What mechraid says, behind the ability that lets one use it."""
+
+
 def without_label(line: str) -> str:
     """An ability without the name before it; an ability of which only the name stands there, in full."""
     doron_go = _DORON_GO.match(line)
@@ -65,6 +72,6 @@ def without_label(line: str) -> str:
             f'When this creature is destroyed, you may put an exile creature that has "{name}" in its name '
             "from your hand into the battle zone."
         )
-    line = _GRAVITY_ZERO.sub("", line)
+    line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", line))
     line = line[:1].upper() + line[1:]
     return _FREELY.sub(r"\1, you may ", _LABEL.sub("", line))

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Final
 
 from engine.games.duel_masters.prints.effect_wording import in_usual_words
+from engine.games.duel_masters.prints.evolutions import with_sources
 from engine.games.duel_masters.prints.fields import with_fields
 from engine.games.duel_masters.prints.god_links import with_god_link
 from engine.games.duel_masters.prints.heads import with_heads
@@ -45,7 +46,7 @@ _NAME_ALONE: Final = re.compile(
 _QUOTED_KEYWORD: Final = re.compile(
     r"\"((?:(?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker|guardman|shield trigger|charger"
     r"|(?:light|water|darkness|fire|nature) stealth"
-    r"|silent skill|wave striker|guard strike|powered breaker|power attacker [+-]\d+))([.,]?)\"",
+    r"|mach fighter|silent skill|wave striker|guard strike|powered breaker|power attacker [+-]\d+))([.,]?)\"",
     re.IGNORECASE,
 )
 """Keywords in quotation marks, which the card language says without; print puts a stop inside."""
@@ -395,7 +396,7 @@ def _spelt(line: str) -> str:
     line = _ULTIMATE.sub("Evolution", line)
     line = _HEADED.sub(lambda match: f"{match[1]}: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
-    line = with_fields(with_names_quoted(without_label(with_god_link(line))))
+    line = with_fields(with_names_quoted(without_label(with_god_link(with_sources(line)))))
     line = line[:1].upper() + line[1:]
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)

@@ -37,6 +37,7 @@ from engine.games.duel_masters.vocabulary import (
     drawing,
     each_player,
     either_cards,
+    evolutions,
     evolving,
     faces,
     fighting,
@@ -63,6 +64,7 @@ from engine.games.duel_masters.vocabulary import (
     restrictions,
     revealing,
     seals,
+    several_races,
     shields,
     soul_cross,
     spared,
@@ -100,6 +102,7 @@ from engine.language.vocabulary import Vocabulary
 
 _MODULES: Final = (
     descriptions,
+    several_races,
     groups,
     keywords,
     ability_words,
@@ -218,6 +221,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
     """The nodes that texts consist of and their phrases, with further phrases of these nodes."""
     own = {
         **abilities.ABILITIES,
+        **evolutions.EVOLUTIONS,
         **ability_words.CONDITIONS,
         **price_changes.PRICES,
         **own_price.OWN_PRICES,

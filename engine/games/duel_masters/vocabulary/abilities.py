@@ -18,7 +18,6 @@ from engine.games.duel_masters.ex_life import ExLife
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
-    Evolution,
     Invasion,
     KeywordAbility,
     KeywordCondition,
@@ -26,14 +25,13 @@ from engine.games.duel_masters.keyword_abilities import (
     RevolutionChange,
     SabakiZ,
     SilentSkill,
-    Source,
     SpellAbility,
     StrikeBack,
     TapAbility,
 )
 from engine.games.duel_masters.trigger_bonus import TriggerBonus
 from engine.games.duel_masters.vocabulary.changes import forbids_players
-from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import zones_named
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.players import APlayer
@@ -51,10 +49,9 @@ from engine.language.cards import Chosen, Target, This
 from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction
-from engine.language.phrases import Phrase, Several, WordList
+from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS
 from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
-from engine.language.words import COUNT
 
 
 def _here(values: Fields) -> Fields:
@@ -120,12 +117,6 @@ def _lives_on(values: Fields) -> Fields:
     return {"zones": IN_BATTLE_ZONE, "kinds": (zones.BATTLE.leave,)}
 
 
-def _is_plain(ability: Evolution) -> bool:
-    return len(ability.sources) == 1 and not (ability.optional or ability.is_star)
-
-
-_SOURCES: Final = Several(Source, " and ")
-
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     KeywordAbility: (Phrase("{keyword}"),),
     SpellAbility: (
@@ -133,17 +124,6 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("{condition}: {effect}", {"condition": KeywordCondition, "effect": EFFECT}, _bonus, effect_slots),
     ),
     ExLife: (Phrase("EX life", {}, _lives_on, lambda values: {}),),
-    Source: (Phrase("{count} of {group+}", {"count": COUNT, "group": CardsOf}),),
-    Evolution: (
-        Phrase(
-            "evolution: put on {sources}",
-            {"sources": _SOURCES},
-            when=_is_plain,
-        ),
-        Phrase("vortex evolution: put on {sources}", {"sources": _SOURCES}, when=lambda node: len(node.sources) > 1),
-        Phrase("NEO evolution: you may put this on {sources}", {"sources": _SOURCES, "optional": True}),
-        Phrase("star evolution: put on {sources}", {"sources": _SOURCES, "is_star": True}),
-    ),
     Automatic: (
         Phrase(
             "({condition}: )?{trigger}, {effect}",

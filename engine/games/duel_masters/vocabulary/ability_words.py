@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import field, gears, zones
 from engine.games.duel_masters.battle_state import BROKE
-from engine.games.duel_masters.characteristics import KEYWORDS
+from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.over_drive import MoreMana, OverDrive
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER, TriggerBonus
@@ -76,6 +76,20 @@ class Accelerator(KeywordCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         return bool(gears.gears_of(match, context.source))
+
+
+@phrase("varavariety {number}")
+@dataclass(frozen=True, slots=True)
+class Varavariety(KeywordCondition):
+    """The player has so many elements that have different costs."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({COSTS})
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name})
+    number: int
+
+    def holds(self, match: Match, context: Context) -> bool:
+        costs = {match.values(card)[COSTS][0] for card in field.elements(match, context.player)}
+        return len(costs) >= self.number
 
 
 _MANA: Final = {"number": int, "civilization": CIVILIZATIONS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from engine.games.duel_masters.battle_state import CYCLONE
 from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, MORE_BREAKS, POWER_ATTACKER
 from engine.games.duel_masters.hyper_mode import HYPER_MODE
 from engine.games.duel_masters.keyword_abilities import Keyword
@@ -21,7 +22,7 @@ from engine.language.words import SIGNED
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
     "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
-    "mach fighter", SUPER, PLUS, HYPER_MODE,
+    "mach fighter", SUPER, PLUS, HYPER_MODE, CYCLONE,
 )  # fmt: skip
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})

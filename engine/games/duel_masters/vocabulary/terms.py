@@ -96,7 +96,14 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "terms: you may pay {civilizations} {cost} to {use} this from your {places}.",
             {**_USED, **_PAID},
-            when=lambda node: bool(node.civilizations) and not node.tapped and node.least is None,
+            when=lambda node: (
+                bool(node.civilizations) and not node.tapped and node.least is None and not node.under_deck
+            ),
+        ),
+        Phrase(
+            "recycle {civilizations} {cost}",
+            {**_PAID, "use": "cast", "places": (zones.GRAVEYARD.name,), "under_deck": True},
+            when=lambda node: node.under_deck,
         ),
         Phrase(
             (

@@ -10,9 +10,11 @@ from typing import ClassVar
 
 from engine.games.duel_masters import actions, using, zones
 from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
@@ -46,3 +48,39 @@ class CastAndPutUnder(CastForNothing):
     """302.2, 609.1. Cast a spell without paying; afterwards it goes under the deck instead of to the graveyard."""
 
     under_deck: ClassVar[bool] = True
+
+
+@phrase("use {target} for no cost")
+@dataclass(frozen=True, slots=True)
+class UseAnyForNothing(TargetedCardAction):
+    """112.3g, 601.1. Use cards without paying, whatever they are; 808.3: a player says which half of a twinpact."""
+
+    verb: ClassVar[str] = "use-card"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """What can be used in any way."""
+        return bool(_ways(match, context.player, card))
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        player = context.player
+        for card in cards:
+            actions.suspend(match, card)
+        used: list[Card] = []
+        for card in cards:
+            ways = _ways(match, player, card) if match.state.zone[card].kind is zones.PENDING else []
+            if not ways:
+                actions.resume(match, card)
+                continue
+            way = ways[0]
+            if len(ways) > 1:
+                options = [using.OPTIONS[each]._replace(card=card) for each in ways]
+                way = (
+                    yield from ask(player, "808.3", Message("ask-half", {"card": Ref(card)}), options, card=card)
+                ).verb
+            yield from using.use_for_nothing(match, player, card, way)
+            used.append(card)
+        return tuple(used)
+
+
+def _ways(match: Match, player: int, card: Card) -> list[str]:
+    return [way for way in using.ways_of(match, card) if using.is_usable(match, player, card, way)]

@@ -201,3 +201,56 @@ def test_what_lies_under_the_creature_that_evolves_answers_nothing() -> None:
     match = table(zones, seed).answer("summon:Risen")
     assert match.names("under:0") == ["Seed", "Risen"]
     assert match.names("hand:0") == ["Nothing"]
+
+
+FROM_MANA = creature(
+    "Buried", 6000, "Evolution: Put on two fire creatures lying in your mana zone", supertypes=["evolution"]
+)
+FROM_HAND = creature("Held", 6000, "Evolution: Put on one water creature lying in your hand", supertypes=["evolution"])
+
+
+@pytest.mark.rule("801.1", "801.2")
+def test_an_evolution_may_be_put_on_cards_of_another_zone_which_come_from_there() -> None:
+    zones: Zones = {"hand:0": ["Buried", "Nothing"], "mana zone:0": ["One", "Two", "Three"], "B1:0": ["Nine"]}
+    match = table(zones, FROM_MANA).answer("summon:Buried")
+    assert match.rule == "801.1a"
+    match.answer("evolve:One").answer("evolve:Three").answer(*match.offered)
+    assert (match.names("B2:0"), match.names("mana zone:0")) == (["Buried"], ["Two"])
+    assert sorted(match.names("under:0")) == ["One", "Three"]
+    assert not match.rested("B2:0"), "the cards were tapped as mana, and it was no creature"
+    assert "attack:B2" in match.answer("pass").offered
+
+
+@pytest.mark.rule("801.1a")
+def test_without_enough_cards_in_the_zone_there_is_no_such_evolution() -> None:
+    zones: Zones = {"hand:0": ["Buried", "Nothing"], "mana zone:0": ["One", "Fish"], "B1:0": ["Two"]}
+    assert table(zones, FROM_MANA).offered == ["pass"]
+
+
+@pytest.mark.rule("801.1a")
+def test_what_is_chosen_in_the_hand_is_chosen_in_secret_even_if_nothing_else_could_be() -> None:
+    zones: Zones = {"hand:0": ["Held", "Fish"], "mana zone:0": ["One", "Two"]}
+    match = table(zones, FROM_HAND).answer("summon:Held")
+    decision = match.match.decision
+    assert decision is not None
+    assert decision.secret
+    match.answer("evolve:Fish")
+    assert (match.names("B1:0"), match.names("under:0")) == (["Held"], ["Fish"])
+
+
+INFINITE = creature(
+    "Infinite", 9000, "Super infinite evolution: Put on as many as you like of your Human creatures",
+    supertypes=["evolution"],
+)  # fmt: skip
+
+
+@pytest.mark.rule("801.1", "801.1b")
+def test_a_super_infinite_evolution_is_put_on_as_many_as_its_player_likes_but_on_one_at_least() -> None:
+    zones: Zones = {"hand:0": ["Infinite", "Nothing"], "mana zone:0": ["One"] * 2, "B1:0": ["Two"], "B2:0": ["Three"]}
+    match = table({**zones, "B3:0": ["One"]}, INFINITE).answer("summon:Infinite")
+    decision = match.match.decision
+    assert decision is not None
+    assert (decision.minimum, decision.maximum) == (1, 3)
+    match.answer("evolve:B1", "evolve:B3").answer("stack:B1", "stack:B3")
+    assert (match.names("B1:0"), match.names("B2:0"), match.names("B3:0")) == (["Infinite"], ["Three"], [])
+    assert sorted(match.names("under:0")) == ["One", "Two"]

@@ -1,0 +1,98 @@
+"""110.4, 112.3g, 302.2, 601.1a: keywords about using cards: cyclone, recycle, knight magic, mechraid, varavariety."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from tests.games.duel_masters.positions import Zones, creature, spell, table
+
+FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
+WIND = spell("Wind", "Cyclone", "Draw a card.", **FREE)
+EASY = creature("Easy", 1000, **FREE)
+
+
+@pytest.mark.rule("302.2")
+@pytest.mark.parametrize(
+    ("before", "back"),
+    [(["summon:Easy"], True), ([], False), (["summon:Easy", "cast:Calm"], False), (["cast:Calm", "summon:Easy"], True)],
+)
+def test_a_cyclone_goes_to_the_hand_if_a_creature_was_summoned_immediately_before(
+    before: list[str], back: bool
+) -> None:
+    calm = spell("Calm", "Draw a card.", **FREE)
+    match = table({"hand:0": ["Wind", "Easy", "Calm", "Nothing"]}, WIND, EASY, calm)
+    for answer in before:
+        match.answer(answer)
+    match.answer("cast:Wind")
+    assert ("Wind" in match.names("hand:0")) is back
+    assert ("Wind" in match.names("graveyard:0")) is not back
+
+
+@pytest.mark.rule("302.2")
+def test_a_creature_that_was_put_and_not_summoned_is_not_enough_for_a_cyclone() -> None:
+    door = spell("Door", "Put a creature from your hand into the battle zone.", **FREE)
+    match = table({"hand:0": ["Wind", "Door", "Easy"]}, WIND, EASY, door).answer("cast:Door")
+    while match.rule != "504.1":
+        match.answer(match.offered[0])
+    match.answer("cast:Wind")
+    assert "Wind" in match.names("graveyard:0")
+
+
+@pytest.mark.rule("601.1a")
+def test_what_is_recycled_is_cast_from_the_graveyard_for_its_price_and_goes_under_the_deck() -> None:
+    again = spell("Again", "Recycle fire 2", "Draw a card.", cost=5)
+    zones: Zones = {"hand:0": ["Nothing"], "graveyard:0": ["Again"], "mana zone:0": ["One"] * 2}
+    match = table(zones, again).answer("cast:Again")
+    assert (match.names("hand:0"), match.names("graveyard:0")) == (["Nothing", "Blank"], [])
+    assert match.names("deck:0")[0] == "Again"
+    poor = table({**zones, "mana zone:0": ["One"]}, again)
+    assert poor.offered == ["pass"]
+
+
+@pytest.mark.rule("603.2")
+@pytest.mark.parametrize(("there", "answers", "drawn"), [("One", [], 1), ("Knight", ["yes"], 2), ("Knight", ["no"], 1)])
+def test_something_is_done_again_if_something_is_so_and_the_player_likes(
+    there: str, answers: list[str], drawn: int
+) -> None:
+    knight = creature("Knight", 1000, races=["Knight"])
+    shot = spell("Shot", "Do this, and again if you like if you have a Knight creature: (draw a card).", **FREE)
+    match = table({"hand:0": ["Shot", "Nothing"], "B1:0": [there]}, knight, shot).answer("cast:Shot")
+    for answer in answers:
+        match.answer(answer)
+    assert (match.rule, match.count("hand:0")) == ("504.1", 1 + drawn)
+
+
+RAID = (
+    "Look at the top three cards of your deck, use up to one fire card that costs 2 or less from among them for no "
+    "cost, and put the rest on the bottom of your deck in any order."
+)
+
+
+@pytest.mark.rule("112.3g")
+@pytest.mark.parametrize(("found", "key"), [("One", "use-card:One"), ("Bolt", "use-card:Bolt")])
+def test_a_card_of_any_type_may_be_used_for_nothing(found: str, key: str) -> None:
+    raid = spell("Raid", RAID, **FREE)
+    zones: Zones = {"hand:0": ["Raid", "Nothing"], "deck:0": ["Nine", "Fish", found], "B1:1": ["Nine"]}
+    match = table(zones, raid).answer("cast:Raid")
+    while key not in match.offered:
+        match.answer(match.offered[0])
+    assert "use-card:Fish" not in match.offered
+    match.answer(key)
+    while match.rule != "504.1":
+        match.answer(*match.offered[: match.match.decision.minimum or 1] if match.match.decision else ())
+    if found == "One":
+        assert match.names("B1:0") == ["One"]
+    else:
+        assert (match.names("B1:1"), "Bolt" in match.names("graveyard:0")) == ([], True)
+
+
+@pytest.mark.rule("110.4")
+def test_a_varavariety_counts_elements_of_different_costs() -> None:
+    vary = creature("Vary", 1000, "Varavariety 3: This creature gets +2000 power.", cost=1)
+    dear = creature("Dear", 1000, cost=5)
+    zones: Zones = {"hand:0": ["Nothing"], "B1:0": ["Vary"], "B2:0": ["One"], "B3:0": ["Two"]}
+    assert table(zones, vary, dear).power("B1:0") == 1000, "two of the three cost the same"
+    assert table({**zones, "B3:0": ["Dear"]}, vary, dear).power("B1:0") == 3000
+    assert table({**zones, "B3:0": [], "B1:1": ["Dear"]}, vary, dear).power("B1:0") == 1000
