@@ -24,7 +24,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.succession import succeed
-from engine.kernel.zones import Visibility, Zone
+from engine.kernel.zones import Zone
 from engine.language.groups import InPlay
 
 EVOLVED: Final = "evolved"
@@ -58,7 +58,7 @@ def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Proce
         if not candidates:
             return False
         prompt = Message("ask-evolve", {"card": Ref(card)})
-        hidden = match.state.zone[candidates[0]].kind.visibility is not Visibility.PUBLIC
+        hidden = match.state.zone[candidates[0]].kind is zones.HAND
         most = len(candidates) if evolution.any_number else 1
         sources += yield from choose_cards(
             player, "801.1a", prompt, candidates, 1, most, verb="evolve", card=card, secret=hidden
