@@ -28,6 +28,9 @@ CONTRADICTIONS = (
         "lies nowhere else",
         "the same zone twice",
         "only a shield trigger",
+        "fewer things to choose among",
+        "both of two things are chosen",
+        "so of itself",
     ),
 )
 CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]
