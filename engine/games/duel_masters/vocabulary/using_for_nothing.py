@@ -15,6 +15,8 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.language.cards import This
+from engine.language.errors import Contradiction
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
@@ -50,16 +52,23 @@ class CastAndPutUnder(CastForNothing):
     under_deck: ClassVar[bool] = True
 
 
-@phrase("use {target} for no cost")
+@phrase("use {target} for no cost", way="")
+@phrase("summon {target} for no cost", way=using.SUMMON)
+@phrase("generate {target} for no cost", way=using.GENERATE)
 @dataclass(frozen=True, slots=True)
 class UseAnyForNothing(TargetedCardAction):
-    """112.3g, 601.1. Use cards without paying, whatever they are; 808.3: a player says which half of a twinpact."""
+    """112.3g, 601.1. Use cards in one way, or in any, without paying; 808.3: a player says which half of a twinpact."""
 
     verb: ClassVar[str] = "use-card"
+    way: str = ""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.target, This):
+            raise Contradiction("what lets a card be used for nothing does not say so of itself")
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What can be used in any way."""
-        return bool(_ways(match, context.player, card))
+        return bool(_ways(match, context.player, card, self.way))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         player = context.player
@@ -67,7 +76,7 @@ class UseAnyForNothing(TargetedCardAction):
             actions.suspend(match, card)
         used: list[Card] = []
         for card in cards:
-            ways = _ways(match, player, card) if match.state.zone[card].kind is zones.PENDING else []
+            ways = _ways(match, player, card, self.way) if match.state.zone[card].kind is zones.PENDING else []
             if not ways:
                 actions.resume(match, card)
                 continue
@@ -82,5 +91,6 @@ class UseAnyForNothing(TargetedCardAction):
         return tuple(used)
 
 
-def _ways(match: Match, player: int, card: Card) -> list[str]:
-    return [way for way in using.ways_of(match, card) if using.is_usable(match, player, card, way)]
+def _ways(match: Match, player: int, card: Card, only: str) -> list[str]:
+    ways = [way for way in using.ways_of(match, card) if only in ("", way)]
+    return [way for way in ways if using.is_usable(match, player, card, way)]
