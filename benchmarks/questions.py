@@ -1,10 +1,10 @@
 """What people are asked, and how often they press something, in whole matches of the heuristic player's choices.
 
 The matches are those of `benchmarks.duels`. What is asked, answered automatically and shown is what the host and the
-bot would ask, answer and show. Whoever first passes in what they win as it stands says by the same one press that they
-pass so from now on; whoever does nothing against an attack, that they pass until the next one; and whoever does nothing
-in a window of their own turn, that they pass until something changes. Who then does something all the same presses once
-more, to be asked.
+bot would ask, answer and show. Where they do nothing, people say by the same one press that they want to be asked less:
+that they pass while they are winning; that they let go what is alike where no more is at stake; until the next attack;
+or in a window of their own turn until something changes. Who then does something all the same presses once more, to be
+asked.
 
 A kind of question is what one rule asks in the same words. A kind is *nearly always passed* if nine of ten answers or
 more are its safe default: such a question is hardly worth asking.
@@ -25,7 +25,7 @@ from engine.kernel.idle import attack_on, idle_answer, only_answer, sensible_ans
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
 from host.queueing import is_window
-from host.until import after_attack, is_ahead, passes
+from host.until import after_attack, is_ahead, lets_go, letting_go, passes
 from host.until import begun as passing_from
 from storage import Passing, PassUntil
 
@@ -79,27 +79,47 @@ class Asked:
         return count / (2 * self.matches)
 
 
-class PassedOn:
-    """What a player has said where they do nothing, and what they have passed since.
+class Standing:
+    """What a player has said of being asked less, and what they press to be asked again.
 
-    Under an attack it is until the next one, and in a window of their own turn until something changes.
+    One press says one thing: to pass while they are ahead; to let go what is alike; under an attack to pass until the
+    next one, and in a window of their own turn until something changes.
     """
 
     def __init__(self, seat: int) -> None:
         self.said = Passing(0, seat)
-        self.passed = 0
+        self._until, self._passed = Passing(0, seat), 0
 
-    def begin(self, match: Match) -> None:
-        """They pass from now on, if there is anything until when they could."""
-        until = PassUntil.ATTACK if attack_on(match, self.said.seat) else PassUntil.CHANGE
-        if until is PassUntil.ATTACK or (is_window(match) and match.state.turn_player == self.said.seat):
-            self.said, self.passed = passing_from(self.said, match, until), 0
+    def look(self, match: Match) -> None:
+        """Something is asked."""
+        self.said, self._until = after_attack(self.said, match), after_attack(self._until, match)
 
-    def passes(self, match: Match) -> bool:
-        """Whether they pass where they are asked now."""
+    def presses(self, match: Match, *, does_nothing: bool) -> int | None:
+        """What an answer takes besides what gives it; None if it is given for the player, as they have said."""
+        standing = Passing(0, self.said.seat, while_ahead=self.said.while_ahead, lets_go=self.said.lets_go)
         decision = match.decision
-        asked = decision is not None and decision.player == self.said.seat and idle_answer(decision) is not None
-        return asked and passes(self.said, match)
+        if decision is None or idle_answer(decision) is None:
+            return 0
+        if passes(standing, match) or passes(self._until, match):
+            self._passed += 1
+            if does_nothing:
+                return None
+            again = min(1, self._passed - 1) if passes(self._until, match) else 1
+            self.said = replace(self.said, while_ahead=False, lets_go={})
+            self._until = Passing(0, self.said.seat)
+            return again
+        if does_nothing:
+            self._say(match)
+        return 0
+
+    def _say(self, match: Match) -> None:
+        until = PassUntil.ATTACK if attack_on(match, self.said.seat) else PassUntil.CHANGE
+        if is_ahead(match):
+            self.said = replace(self.said, while_ahead=True)
+        elif lets_go(match) is not None:
+            self.said = letting_go(self.said, match)
+        elif until is PassUntil.ATTACK or (is_window(match) and match.state.turn_player == self.said.seat):
+            self._until, self._passed = passing_from(self._until, match, until), 0
 
 
 def run() -> list[Row]:
@@ -129,47 +149,32 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
     """Play a match to its end and count what is asked; whoever passes says ``until`` when, if it is given."""
     rulebook = rulebooks()[duel.game]
     starters = rulebook.decks.starters()
-    player, said = PLAYERS[PLAYER](), [Passing(0, seat) for seat in (0, 1)]
+    player, standing = PLAYERS[PLAYER](), [Standing(0), Standing(1)]
     match = Match.begin(rulebook, [starters[at].deck for at in duel.decks], b"duel %d" % duel.number, log=False)
-    counts, passed_on = [Counting(), Counting()], [PassedOn(0), PassedOn(1)]
+    counts = [Counting(), Counting()]
     asked.matches += 1
     while (decision := match.decision) is not None:
-        for seat in (0, 1):
-            said[seat] = after_attack(said[seat], match)
-            passed_on[seat].said = after_attack(passed_on[seat].said, match)
-        idle = idle_answer(decision)
+        for each in standing:
+            each.look(match)
+        says, idle = standing[decision.player], idle_answer(decision)
         given = sensible_answer(match) if automatic else None
-        mine = replace(said[decision.player], while_ahead=False)
-        if given is None and idle is not None and passes(mine, match):
+        if given is None and idle is not None and passes(replace(says.said, while_ahead=False, lets_go={}), match):
             given = idle
         if given is not None:
             asked.automatic += 1
             match.choose(given)
             continue
-        wins = automatic and idle is not None and is_ahead(match)
         keys = chosen(player, match, decision.player, Chance(b"%d.%d" % (duel.number, match.answers)))
         does_nothing = idle is not None and [match.keys[at] for at in idle] == list(keys)
-        if wins:
-            if said[decision.player].while_ahead and does_nothing:
-                asked.automatic += 1
-                match.answer(keys)
-                continue
-            asked.clicks += said[decision.player].while_ahead
-            said[decision.player] = replace(mine, while_ahead=does_nothing)
-        said_so = passed_on[decision.player]
-        if automatic and said_so.passes(match):
-            if does_nothing:
-                said_so.passed += 1
-                asked.automatic += 1
-                match.answer(keys)
-                continue
-            asked.clicks += min(1, said_so.passed)
-            passed_on[decision.player] = PassedOn(decision.player)
-        elif automatic and does_nothing:
-            said_so.begin(match)
+        more = says.presses(match, does_nothing=does_nothing) if automatic else 0
+        if more is None:
+            asked.automatic += 1
+            match.answer(keys)
+            continue
+        asked.clicks += more
         clicks = counts[decision.player].clicks(match, keys, automatic=automatic)
         counts[1 - decision.player].interrupted()
         asked.note(match, keys, clicks)
         if until is not None and does_nothing:
-            said[decision.player] = passing_from(said[decision.player], match, until)
+            says.said = passing_from(says.said, match, until)
         match.answer(keys)

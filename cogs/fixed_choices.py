@@ -10,6 +10,6 @@ from host.stored import HandShownBy
 CHOICES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "match practice": {"level": {level: f"level-{level}" for level in PLAYERS}},
     "match hand": {"where": {where.value: f"choice-where-{where}" for where in HandShownBy}},
-    "match passing": {"how": {how.value: f"pass-{how}" for how in HowToPass}},
+    "match passing": {"how": {how.value: f"pass-{how}" for how in HowToPass if how is not HowToPass.LET_GO}},
 }
 """By command and option: of each value the text that names it."""

@@ -17,5 +17,7 @@ async def arrange(host: Host, user_id: int, how: HowToPass, match_id: int, seque
             await host.set_automatic(user_id, how is HowToPass.AUTOMATIC, match_id)
         case HowToPass.AHEAD:
             await host.pass_while_ahead(match_id, user_id, sequence)
+        case HowToPass.LET_GO:
+            await host.let_go(match_id, user_id, sequence)
         case HowToPass.TURN | HowToPass.ATTACK | HowToPass.CHANGE:
             await host.pass_until(match_id, user_id, sequence, PassUntil(how.value))

@@ -323,6 +323,11 @@ class Host:
         running = await self._played_by(match_id, user_id)
         await self._finish(match_id, self._passing.pass_while_ahead(running, user_id, sequence))
 
+    async def let_go(self, match_id: int, user_id: int, sequence: int | None) -> None:
+        """Pass what is asked, and in this match what is alike where no more is at stake. Raises as `answer`."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, self._passing.let_go(running, user_id, sequence))
+
     async def ask_again(self, match_id: int, user_id: int) -> None:
         """Pass no longer, whatever was said. Raises `NotAPlayer`, `MatchEnded`, `StorageUnavailable`."""
         running = await self._played_by(match_id, user_id)

@@ -30,7 +30,7 @@ from host.running import RunningMatch
 from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
 from host.time import Clock
-from host.until import after_attack, begun, goes_on, is_ahead, passes
+from host.until import after_attack, begun, goes_on, is_ahead, letting_go, passes
 from storage import Database, EntryKind, Passing, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
@@ -128,12 +128,12 @@ class AutomaticPassing:
         until = said.until if said is not None and goes_on(said, match) else None
         later = self._queues.answers_later(running, viewer)
         left, dropped = self._queues.left(running, viewer), self._queues.dropped(running, viewer)
-        wins = said is not None and said.while_ahead
+        wins, lets_go = said is not None and said.while_ahead, said is not None and bool(said.lets_go)
         if decision is None or decision.player != viewer:
-            return PassingView(until, automatic=automatic, queued=left, while_ahead=wins, later=later)
+            return PassingView(until, automatic=automatic, queued=left, while_ahead=wins, later=later, lets_go=lets_go)
         answers = self._due(running, automatic=automatic) is not None
         may_pass = idle_answer(decision) is not None and bool(offered(match))
-        return PassingView(until, answers, may_pass, automatic, left, dropped, wins, is_ahead(match), later)
+        return PassingView(until, answers, may_pass, automatic, left, dropped, wins, is_ahead(match), later, lets_go)
 
     # ---- what players say
 
@@ -152,6 +152,16 @@ class AutomaticPassing:
         """
         before = self._said_by(running, running.seat_of(user_id), sequence)
         await self._begin(running, user_id, sequence, replace(before, while_ahead=True))
+
+    async def let_go(self, running: RunningMatch, user_id: int, sequence: int | None) -> None:
+        """Pass what the decision `sequence` asks, and from now on what is alike, where no more is at stake.
+
+        Raises as `Host.answer`.
+        """
+        seat, decision = running.seat_of(user_id), running.decision
+        before = self._said_by(running, seat, sequence)
+        if decision is not None and decision.player == seat:
+            await self._begin(running, user_id, sequence, letting_go(before, running.journaled.match))
 
     async def _begin(self, running: RunningMatch, user_id: int, sequence: int | None, row: Passing) -> None:
         """Keep what a player says, and answer the decision number `sequence` as they say."""
@@ -177,14 +187,14 @@ class AutomaticPassing:
         """
         seat = running.seat_of(user_id)
         await self._queues.end(running, seat)
-        await self._say(running, replace(self._said_by(running, seat), until=None, while_ahead=False))
+        await self._say(running, _asked_again(self._said_by(running, seat)))
 
     async def set_automatic(self, running: RunningMatch, user_id: int, automatic: bool | None) -> None:
         """Be spared questions in this match or not; None: as the player prefers in general. Raises as `ask_again`."""
         seat = running.seat_of(user_id)
         before = self._said_by(running, seat)
         if automatic is False:
-            before = replace(before, until=None, while_ahead=False)
+            before = _asked_again(before)
         await self._say(running, replace(before, automatic=automatic))
 
     async def _say(self, running: RunningMatch, row: Passing) -> None:
@@ -263,3 +273,8 @@ class AutomaticPassing:
             said = self._said.get((running.id, seat))
             if said is not None:
                 self._said[running.id, seat] = after_attack(said, running.journaled.match)
+
+
+def _asked_again(said: Passing) -> Passing:
+    """What is kept of a player who passes no longer."""
+    return replace(said, until=None, while_ahead=False, lets_go={})

@@ -81,7 +81,8 @@ class PassingView:
     them, `may_pass` where they are asked and could pass, and `automatic` is whether they are spared questions. `queued`
     is how much of what they have chosen ahead is still to be done, and `dropped` why the rest is not. `while_ahead` is
     whether they pass in what they win as it stands, `later` whether something is answered that they chose with what
-    they have done, and `is_ahead` whether that is so of what they are asked.
+    they have done, and `is_ahead` whether that is so of what they are asked. `lets_go` is whether
+    there is anything that they pass as long as no more is at stake.
     """
 
     until: PassUntil | None = None
@@ -93,6 +94,7 @@ class PassingView:
     while_ahead: bool = False
     is_ahead: bool = False
     later: bool = False
+    lets_go: bool = False
 
     @property
     def goes_on(self) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.kernel.idle import attack_on, offered
 from engine.kernel.match import Match
+from engine.kernel.ways import LettingGo
 from storage import Passing, PassUntil
 
 
@@ -29,7 +30,7 @@ def goes_on(said: Passing, match: Match) -> bool:
 
 def passes(said: Passing, match: Match) -> bool:
     """Whether a player who has said so passes now, where they are asked."""
-    if said.while_ahead and is_ahead(match):
+    if (said.while_ahead and is_ahead(match)) or _is_let_go(said, match):
         return True
     if not goes_on(said, match):
         return False
@@ -38,6 +39,25 @@ def passes(said: Passing, match: Match) -> bool:
     if attack_on(match, said.seat) not in ("", said.attack):
         return False
     return said.until is PassUntil.ATTACK or offered(match) <= set(said.known)
+
+
+def letting_go(before: Passing, match: Match) -> Passing:
+    """What is kept of a player who from now on passes questions of this kind where no more is at stake than here."""
+    offered = lets_go(match)
+    return before if offered is None else replace(before, lets_go={**before.lets_go, offered.label.text: offered.stake})
+
+
+def lets_go(match: Match) -> LettingGo | None:
+    """What the player who is asked may pass from now on."""
+    decision = match.decision
+    return None if decision is None else match.rulebook.ways(match, decision).lets_go
+
+
+def _is_let_go(said: Passing, match: Match) -> bool:
+    if not said.lets_go:
+        return False
+    offered = lets_go(match)
+    return offered is not None and offered.stake <= said.lets_go.get(offered.label.text, offered.stake - 1)
 
 
 def is_ahead(match: Match) -> bool:

@@ -1,6 +1,6 @@
 """What players have said about being asked in a match: whether to be spared questions, and until when they pass."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 
 from sqlalchemy import Row, select
@@ -29,6 +29,7 @@ class Passing:
 
     `turn`, `attack` and `known` are the turn, the attack on them and the keys of what they could do when they said
     `until` when they pass. `while_ahead` is whether they pass in what they win as it stands, such as a battle.
+    `lets_go` are kinds of questions that they pass as long as no more is at stake than this.
     """
 
     match_id: int
@@ -39,6 +40,7 @@ class Passing:
     attack: str = ""
     known: tuple[str, ...] = ()
     while_ahead: bool = False
+    lets_go: dict[str, int] = field(default_factory=dict)
 
 
 _PASSING = Shape(Passing)

@@ -250,6 +250,7 @@ passing = Table(
     Column("attack", Text, nullable=False),
     Column("known", Json, nullable=False),
     Column("while_ahead", Truth, nullable=False),
+    Column("lets_go", Json, nullable=False),
 )
 
 queues = Table(

@@ -80,6 +80,11 @@ class Choice:
         return self.way is not None and self.way.waits
 
     @property
+    def says_when(self) -> bool:
+        """Whether its own words say that it is done after something else: to do no more, and what follows on that."""
+        return self.way is not None and self.option.verb in IDLE
+
+    @property
     def copies(self) -> int:
         """How many cards there are like the one with which it is done."""
         return 1 if self.way is None else self.way.copies
@@ -151,11 +156,12 @@ class Prompt:
         if after is None or not self.decision.repeats:
             return []
         options = {option.key: option for option in after.options}
-        ending = [Choice(options[way.key], way, is_after=True) for way in after.ways if way.key == after.closing]
-        room = MOST_IN_SELECT - _rows(before) - len(ending) - 2
-        ways = [Choice(options[way.key], way, is_after=True) for way in after.ways if way.key != after.closing]
-        there = sorted(at for places in _groups(ways)[: max(0, room)] for at in places)
-        found = [*(ways[at] for at in there), *(ending if there else ())]
+        ways = [Choice(options[way.key], way, is_after=True) for way in after.ways]
+        ending = [at for at, way in enumerate(after.ways) if way.key == after.closing]
+        room = MOST_IN_SELECT - _rows(before) - min(len(ending), 2) - 2
+        groups = [places for places in _groups(ways) if places[0] not in ending]
+        there = sorted(at for places in groups[: max(0, room)] for at in places)
+        found = [ways[at] for at in (*there, *(ending if there else ()))]
         if found and after.closing is not None:
             found.append(Choice(options[after.closing], is_after=True))
         return found
@@ -353,7 +359,7 @@ def labels_of(prompt: Prompt, words: Localizer) -> list[str]:
     labels = _told_apart([choice.label for choice in choices], words)
     return [
         words.plain("prompt-then", what=label)
-        if choice.is_after
+        if choice.is_after and not choice.says_when
         else f"{numbers[choice.option.key]} · {label}"
         if choice.option.key in numbers
         else label
@@ -366,7 +372,7 @@ def who_labels(prompt: Prompt, groups: Sequence[Sequence[int]], words: Localizer
     firsts = [prompt.choices[places[0]] for places in groups]
     labels = _told_apart([first.who or first.label for first in firsts], words)
     then = [
-        words.plain("prompt-then", what=label) if first.is_after else label
+        words.plain("prompt-then", what=label) if first.is_after and not first.says_when else label
         for first, label in zip(firsts, labels, strict=True)
     ]
     return _numbered(then)

@@ -86,9 +86,9 @@ def hand_message(
             prompts.without_hint(asked)
         if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
-            parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
+            parts += passes.menus(prompt, passing, parts, room, words)
     has_room = prompt is None or phone.left(parts, pictures) >= LEAST_HEADER + phone.BUTTON_HIGH + phone.GAP
-    passes_now = passing.until is not None or (prompt is None and passing.while_ahead)
+    passes_now = passing.until is not None or (prompt is None and (passing.while_ahead or passing.lets_go))
     if (passes_now or (passing.goes_on and has_room)) and ended is None:
         parts.append(passes.again(match, words))
     if ended is None:

@@ -6,9 +6,10 @@ from typing import Any
 
 import discord
 
-from cogs.components import MOST_IN_SELECT, ActionButton, ActionSelect
+from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, shortened
 from cogs.custom_ids import AskAgain, PassMenu
 from cogs.presenters import phone
+from cogs.presenters.choices import Prompt
 from cogs.words import Localizer, Safe
 from host.stored import PassUntil
 from host.summaries import PassingView
@@ -24,6 +25,8 @@ class HowToPass(StrEnum):
     CHANGE = PassUntil.CHANGE
     AHEAD = "ahead"
     """Pass in what they win as it stands."""
+    LET_GO = "let-go"
+    """Pass what is asked, and what is alike where no more is at stake: in the menu of such a question alone."""
     AGAIN = "again"
     """Pass no longer."""
     AUTOMATIC = "automatic"
@@ -33,7 +36,7 @@ class HowToPass(StrEnum):
 
 
 def menus(
-    match: int, sequence: int, passing: PassingView, parts: Sequence[discord.ui.Item[Any]], room: int, words: Localizer
+    prompt: Prompt, passing: PassingView, parts: Sequence[discord.ui.Item[Any]], room: int, words: Localizer
 ) -> list[discord.ui.Item[Any]]:
     """The menu under a decision that may be passed.
 
@@ -43,20 +46,25 @@ def menus(
     general = HowToPass.EVERYTHING if passing.automatic else HowToPass.AUTOMATIC
     ahead = [HowToPass.AHEAD] if passing.is_ahead and not passing.while_ahead else []
     offered = [*ahead, HowToPass.TURN, HowToPass.ATTACK, HowToPass.CHANGE, general]
+    lets_go = prompt.decision.lets_go
+    labels = {how: words.plain(f"pass-{how}") for how in offered}
+    if lets_go is not None:
+        labels = {HowToPass.LET_GO: words.plain_line(lets_go), **labels}
     found = _own_menu(parts)
-    if found is not None and len(found.options) + len(offered) <= MOST_IN_SELECT:
-        for how in offered:
-            found.append_option(_option(how, words, PASSING))
+    if found is not None and len(found.options) + len(labels) <= MOST_IN_SELECT:
+        for how, label in labels.items():
+            found.append_option(_option(how, label, words, PASSING))
         return []
     if room < phone.SELECT_HIGH + phone.GAP:
         return []
-    options = [_option(how, words) for how in offered]
-    return [discord.ui.ActionRow(ActionSelect.of(PassMenu(match, sequence), options, words.plain("pass-menu")))]
+    options = [_option(how, label, words) for how, label in labels.items()]
+    action = PassMenu(prompt.match, prompt.sequence)
+    return [discord.ui.ActionRow(ActionSelect.of(action, options, words.plain("pass-menu")))]
 
 
-def _option(how: HowToPass, words: Localizer, mark: str = "") -> discord.SelectOption:
+def _option(how: HowToPass, label: str, words: Localizer, mark: str = "") -> discord.SelectOption:
     about = words.plain(f"pass-{how}-about")
-    return discord.SelectOption(label=words.plain(f"pass-{how}"), value=f"{mark}{how}", description=about)
+    return discord.SelectOption(label=shortened(label, MOST_OPTION_LABEL), value=f"{mark}{how}", description=about)
 
 
 def _own_menu(parts: Sequence[discord.ui.Item[Any]]) -> discord.ui.Select[Any] | None:
@@ -75,6 +83,8 @@ def said(passing: PassingView, words: Localizer) -> Safe | None:
         lines.append(words.say("hand-passes-until", until=passing.until.value))
     if passing.while_ahead:
         lines.append(words.say("hand-passes-ahead"))
+    if passing.lets_go:
+        lines.append(words.say("hand-lets-go"))
     if passing.answers and not lines:
         lines.append(words.say("hand-passes"))
     return Safe("\n".join(lines)) if lines else None

@@ -92,6 +92,7 @@ pass-turn-about = You are asked again when the turn is over, or in a discard.
 pass-attack-about = This attack is let through, if there is one. You are asked again at the next, or in your turn.
 pass-change-about = You are asked again when you could do something else, or when your turn begins.
 pass-ahead-about = In this match you are asked in a battle only where you would lose it.
+pass-let-go-about = For the whole match. You are asked again where more is at stake, or where it would help.
 pass-automatic-about = Where nothing can be done, it is passed for you. Nobody can tell.
 pass-everything-about = Also where all you can do is pass.
 pass-automatic = Do not ask where I have nothing to choose
@@ -247,6 +248,7 @@ hand-passes-until = You pass until { $until ->
        *[change] something changes for you or your next turn begins
     }.
 hand-passes-ahead = You pass while you are winning a battle.
+hand-lets-go = You are not asked what you have let go, unless more is at stake.
 hand-ahead = { $count ->
         [one] One more that you chose follows by itself
        *[other] { $count } more that you chose follow by themselves

@@ -127,6 +127,7 @@ class DecisionView:
     repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether the player wins what is being decided if nobody does any more
+    lets_go: Line | None = None  #: what they may pass from now on, where no more is at stake
     meanwhile: DecisionView | None = None  #: what they may be asked in between, as things stand
     after: DecisionView | None = None  #: what they expect to be asked when they have done no more, as things stand
 
@@ -317,6 +318,7 @@ def _decision_view(
         repeats=offered.repeats,
         follows=offered.follows,
         is_ahead=offered.is_ahead,
+        lets_go=None if offered.lets_go is None else line(match, offered.lets_go.label, viewer),
         meanwhile=_expected_view(match, offered.meanwhile, marks),
         after=_expected_view(match, offered.after, marks),
     )

@@ -38,6 +38,16 @@ class Way(NamedTuple):
     copies: int = 1  #: how many cards there are like the option's, each of which may do something of its own
 
 
+class LettingGo(NamedTuple):
+    """A kind of question that a player may pass from now on, as long as the match lasts, where no more is at stake.
+
+    The kind is the id of the label's text.
+    """
+
+    label: Message
+    stake: int = 0  #: what is at stake here, by a measure of the kind's own
+
+
 class Ways(NamedTuple):
     """The ways of a decision, the one first that is usually best; options of which none speaks are shown as they are.
 
@@ -56,6 +66,7 @@ class Ways(NamedTuple):
     repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether its player wins what is being decided, such as a battle, if nobody does any more
+    lets_go: LettingGo | None = None  #: what its player may pass from now on
     meanwhile: Decision | None = None  #: what its player may be asked in between, such as in windows, as things stand
     after: Decision | None = None  #: what its player expects to be asked when they have done no more, as things stand
 

@@ -16,6 +16,7 @@ from tests.games.kits import kit_of
 from tests.patience import SECONDS
 
 AHEAD = (AFTER, MEANWHILE)  #: what begins the values of what is chosen for questions that come later
+WAITS = "+waits"  #: what ends the values of what can only be done after something else
 PASSING = "!"
 """What begins the values by which players say in a menu that they pass."""
 PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
@@ -132,7 +133,9 @@ class Player:
             (option["label"], each)
             for each in selects
             for option in each["options"]
-            if not option.get("default") and not option["value"].startswith((PASSING, *AHEAD))
+            if not option.get("default")
+            and not option["value"].startswith((PASSING, *AHEAD))
+            and not option["value"].endswith(WAITS)
         ]
         best = min(self._rank(label) for label, _ in offered)
         label, chosen = self._chance.choice([each for each in offered if self._rank(each[0]) == best])

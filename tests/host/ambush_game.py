@@ -20,7 +20,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Decks, Rulebook, Starter
 from engine.kernel.steps import Step, step, steps_of
-from engine.kernel.ways import Ways
+from engine.kernel.ways import NO_WAYS, LettingGo, Ways
 from engine.kernel.zones import Visibility, ZoneKind
 from tests.host import tiny_game
 from tests.host.tiny_game import DECK, HAND
@@ -102,7 +102,12 @@ def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
 
 
 def ways(match: Match, decision: Decision) -> Ways:
-    return Ways(is_ahead=decision.prompt.text == "ask-trap" and not ATTACKING.of(match))
+    """Traps against an attack may be let go as long as no more of them were sprung before."""
+    if decision.prompt.text != "ask-trap":
+        return NO_WAYS
+    sprung = len(match.cards(PAST[decision.player]))
+    lets_go = LettingGo(Message("let-go-trap"), sprung) if ATTACKING.of(match) else None
+    return Ways(is_ahead=not ATTACKING.of(match), lets_go=lets_go)
 
 
 TWIGS = Deck({"main": {"twig": 20}})

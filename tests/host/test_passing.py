@@ -16,7 +16,7 @@ from host.errors import AlreadyAnswered, NotAPlayer
 from host.host import Host
 from host.notices import MatchUpdate, Notice
 from host.pauses import LONGEST, USUAL, Pauses
-from storage import Database, EntryKind, PassUntil, RequestKind
+from storage import Database, EntryKind, Passing, PassUntil, RequestKind
 from tests.host.ambush_game import RULEBOOK
 from tests.host.support import ANN, BEN, CAT, CHANNEL, GUILD, ManualClock, Record, make_host, settled
 
@@ -246,6 +246,52 @@ async def test_who_is_asked_everything_passes_nothing_while_ahead(host: Host) ->
     assert await is_asked(host, match, 1)
 
 
+async def test_what_is_let_go_is_passed_as_long_as_the_match_lasts_until_more_is_at_stake(
+    host: Host, clock: ManualClock
+) -> None:
+    match = await begun(host, "nets")
+    await say(host, match, "attack")
+    await host.let_go(match, BEN.user_id, (await host.summary(match)).sequence)
+    assert (await host.match_view(match, None)).view.asked == 0, "he has passed"
+    assert (await host.match_view(match, 1)).passing.lets_go
+    await say(host, match, "attack")
+    assert not await is_asked(host, match, 1)
+    await clock.forward(LONG_ENOUGH)
+    await say(host, match, "pass")
+    assert await is_asked(host, match, 1), "where nobody attacks it is another question"
+    await say(host, match, "pass")
+    await say(host, match, "pass")  # Ben, who does not attack
+    await clock.forward(LONG_ENOUGH)
+    await say(host, match, "attack")
+    assert not await is_asked(host, match, 1), "in another turn"
+    await clock.forward(LONG_ENOUGH)
+    await host.ask_again(match, BEN.user_id)
+    assert not (await host.match_view(match, 1)).passing.lets_go
+    await say(host, match, "attack")
+    assert await is_asked(host, match, 1)
+    await host.let_go(match, BEN.user_id, (await host.summary(match)).sequence)
+    await say(host, match, "pass")
+    await say(host, match, "spring:net")
+    await say(host, match, "pass")
+    await say(host, match, "pass")
+    await clock.forward(LONG_ENOUGH)
+    await say(host, match, "attack")
+    assert await is_asked(host, match, 1), "more is at stake"
+
+
+async def test_nothing_is_let_go_by_an_old_menu_or_by_who_is_asked_something_else(host: Host) -> None:
+    match = await begun(host, "nets")
+    await say(host, match, "attack")
+    sequence = (await host.summary(match)).sequence
+    with pytest.raises(AlreadyAnswered):
+        await host.let_go(match, BEN.user_id, sequence - 1)
+    await host.let_go(match, ANN.user_id, sequence)
+    assert await is_asked(host, match, 1)
+    await say(host, match, "pass")
+    await host.let_go(match, ANN.user_id, sequence + 1)
+    assert await is_asked(host, match, 0), "there is nothing to let go"
+
+
 async def test_who_passes_can_be_asked_again_at_any_time(host: Host, clock: ManualClock) -> None:
     match = await begun(host, "nets")
     await host.pass_until(match, BEN.user_id, None, PassUntil.TURN)
@@ -332,6 +378,31 @@ async def test_others_cannot_tell_who_has_nothing_to_do_from_who_passes_for_a_wh
         received.append((repr(seen), watcher.heard, logged))
         entries = await database.journal.after(match)
         assert [entry.kind for entry in entries if entry.seat == 1].count(EntryKind.AUTOMATIC) == 3 * len(choices)
+        await host.stop()
+    assert received[0] == received[1]
+
+
+@pytest.mark.parametrize("stake", [0, 9])
+async def test_others_cannot_tell_who_has_nothing_to_do_from_who_lets_it_go(database: Database, stake: int) -> None:
+    received = []
+    for bens in ("twigs", "nets"):
+        clock = ManualClock()
+        host = await started(database, Record(), clock, seeds="the same")
+        match = await begun(host, bens)
+        await host.stop()
+        await database.passing.save(Passing(match, 1, lets_go={"let-go-trap": stake}))
+        watcher = Watcher(clock)
+        host = await started(database, Record(), clock, seeds="the same")
+        host.listen(watcher.take)
+        seen: list[object] = []
+        for _ in range(3):
+            await clock.forward(1.0)
+            await say(host, match, "attack")
+            seen += [(await host.match_view(match, viewer)).view for viewer in (0, None)]
+            await clock.forward(LONG_ENOUGH)
+            seen += [(await host.match_view(match, viewer)).view for viewer in (0, None)]
+        seen += [line.line for viewer in (0, None) for line in await host.log(match, viewer)]
+        received.append((repr(seen), watcher.heard))
         await host.stop()
     assert received[0] == received[1]
 

@@ -10,7 +10,7 @@ from tests.storage.samples import ANN, NOW, new_match
 async def test_what_was_said_last_is_kept(database: Database) -> None:
     match = await new_match(database)
     first = Passing(match.id, 0, None, PassUntil.CHANGE, 3, "12.4", ("play:AB01/008", "play:AB01/008#2"))
-    other = Passing(match.id, 1, automatic=False, while_ahead=True)
+    other = Passing(match.id, 1, automatic=False, while_ahead=True, lets_go={"let-go-main": 2})
     for row in (first, other):
         await database.passing.save(row)
     assert sorted(await database.passing.of_running(), key=lambda row: row.seat) == [first, other]

@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.views import label as label_of
 from engine.kernel.views import way_of
-from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
+from engine.kernel.ways import NO_WAYS, Expected, LettingGo, Way, Ways
 
 
 def ways(match: Match, decision: Decision) -> Ways:
@@ -107,9 +107,10 @@ def _supports_next(match: Match, player: int) -> list[Way]:
             PASS,
             Message("way-support-next", {"card": Ref(card)}),
             Message("way-strength", {"ap": match.values(card)[AP], "cost": match.values(card)[TURN_COST]}),
+            who=Message("way-support-next-who"),
             then=(Expected("ask-main-phase", None, Option("support", card)),),
         )
-        for card in affordable_supports(match, player)
+        for card in sorted(affordable_supports(match, player), key=lambda card: -match.values(card)[AP])
     ]
 
 
@@ -198,7 +199,18 @@ def _covers(match: Match, decision: Decision) -> Ways:
     sign = _sign(defence, attack)
     note = Message("way-defence", {"sign": sign, "missing": attack - defence})
     uncovered = [] if sign == "more" else _uncovered(match, decision.player)
-    return Ways([*(way for way, _ in found), *uncovered], note, is_ahead=sign == "more")
+    in_vain = sign != "more" and all(ap <= attack for _, ap in found)
+    lets_go = _cover_in_vain(match, require_battle(match).target.card) if in_vain else None
+    return Ways([*(way for way, _ in found), *uncovered], note, is_ahead=sign == "more", lets_go=lets_go)
+
+
+def _cover_in_vain(match: Match, target: Card) -> LettingGo:
+    """6.1, 7.3. Not to cover with who would lose as well, where no more is lost than here: a level, or a support."""
+    if field.is_main(match, target):
+        level = field.level(match, match.master(target))
+        return LettingGo(Message("let-go-main", {"level": level}), level)
+    cost = int(match.values(target)[TURN_COST])
+    return LettingGo(Message("let-go-support", {"cost": cost}), cost)
 
 
 def _uncovered(match: Match, player: int) -> list[Way]:

@@ -96,7 +96,7 @@ def test_in_level_neo_nothing_is_said_of_levelling_up() -> None:
 def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -> None:
     scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Five"], "hand:0": ["Three", "Nine", "Nothing"]}
     match = pass_until(in_battle({**scene, "M:1": resting("Two")}, markers=(3, 3)), "4.3.3")
-    assert [line for line in said(match) if line.startswith("No more")] == ["No more attacks, then play Three"]
+    assert [line for line in said(match) if line.startswith("After")] == ["After the attacks: play Three"]
     queue = answered_ahead(match, "attack:S1>M+pass", "pass+support:Three")
     match = pass_until(match, "4.3.3")
     assert due(queue, match.match, 9) == Due(("pass",), is_next=True)
@@ -140,6 +140,27 @@ def test_who_would_hold_covers_first_and_the_least_of_them() -> None:
         "Cover with Five: 5000 > 3500",
         "Cover with One: 1000 < 3500",
     ]
+
+
+@pytest.mark.rule("6.1", "7.3")
+@pytest.mark.parametrize(
+    ("covers", "attack", "said_of_it"),
+    [
+        ("One", "attack:M>M", "Cover nobody in vain while my level is 3 or less"),
+        ("Four", "attack:M>M", None),
+        ("One", "attack:S1>S2", "Cover no support in vain of turn cost 2 or less"),
+        ("Two", "attack:S1>S2", "Cover no support in vain of turn cost 2 or less"),
+        ("Five", "attack:S1>S2", None),
+    ],
+)
+def test_not_to_cover_in_vain_may_be_said_once_for_all_that_takes_no_more(
+    covers: str, attack: str, said_of_it: str | None
+) -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "S1:1": [covers], "S2:1": resting("Two")}
+    match = pass_until(in_battle({**scene, "M:1": ["Two"], "level:1": levels("Nothing", "Nothing")}), "4.3.3")
+    match.answer(attack)
+    lets_go = asked(pass_until(match, "4.3.5"), 1).lets_go
+    assert (None if lets_go is None else Wording(match.match.rulebook)(lets_go)) == said_of_it
 
 
 @pytest.mark.rule("8.2", "9.1")

@@ -105,7 +105,8 @@ way-combi-attack = { $card } { NUMBER($attack, useGrouping: 0) }+{ NUMBER($added
     [True] , then level up
    *[False] {""}
 }
-way-support-next = No more attacks, then play { $card }
+way-support-next = After the attacks: play { $card }
+way-support-next-who = After the attacks: play a support
 way-strength = AP { NUMBER($ap, useGrouping: 0) } · turn cost { $cost }
 way-outcome = { $zone } · { $sign ->
     [more] wins as it stands
@@ -122,6 +123,8 @@ way-cover = Cover with { $card }: { NUMBER($defence, useGrouping: 0) } { $sign -
     [same] =
    *[less] <
 } { NUMBER($attack, useGrouping: 0) }
+let-go-main = Cover nobody in vain while my level is { $level } or less
+let-go-support = Cover no support in vain of turn cost { $cost } or less
 way-uncovered-bursts = Do not cover: level bursts until ahead
 way-uncovered-loses = Do not cover: lose a turned-up level card
 way-bursts-until-ahead = Level bursts until ahead
