@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context, Node, Selection
@@ -12,6 +12,7 @@ from engine.kernel.asking import ask, choose_cards
 from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import PASS, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, TakenCards
@@ -25,6 +26,9 @@ DID = "did"  #: of the cards that the last instruction did something with
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
 SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 DONE = "done "  #: what the keys begin with of the cards with which something was done since the effect began
+
+CHOSEN: Final = "chosen"
+"""The event of a player's having chosen a card for an effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,4 +282,13 @@ def choose(
     if secret and most > 0 and not cards:
         yield from ask(player, rule, prompt, (PASS,), card=source, secret=True)
         return ()
-    return (yield from choose_cards(player, rule, prompt, cards, least, most, verb=verb, card=source, secret=secret))
+    chosen = yield from choose_cards(player, rule, prompt, cards, least, most, verb=verb, card=source, secret=secret)
+    tell_chosen(match, player, chosen)
+    return chosen
+
+
+def tell_chosen(match: Match, player: int, cards: Sequence[Card]) -> None:
+    """Announce that a player has chosen these cards for an effect, to what waits for it."""
+    if cards and match.hears(CHOSEN):
+        for card in cards:
+            match.announce(Event(CHOSEN, card, player))

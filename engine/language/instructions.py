@@ -6,7 +6,7 @@ An instruction is a sentence, or what is left of one: "you may" and "if" govern 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
@@ -34,6 +34,10 @@ class Instruction(Effect):
         """Whether it could do anything, as far as everybody can tell; otherwise "you may" asks nothing."""
         return True
 
+    def can_be_done(self, match: Match, context: Context) -> bool:
+        """Whether it could do anything, as its player knows: instead of something else nothing else is done."""
+        return self.may_begin(match, context)
+
 
 @dataclass(frozen=True, slots=True)
 class Clause(Instruction):
@@ -59,6 +63,10 @@ class Then(Instruction):
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether the first could do anything."""
         return self.first.may_begin(match, context)
+
+    def can_be_done(self, match: Match, context: Context) -> bool:
+        """Whether the first could do anything."""
+        return self.first.can_be_done(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do the first, then the other."""
@@ -206,9 +214,18 @@ class CardAction(Clause, ABC):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there are cards for it, or others cannot tell that there are none."""
+        return self._suffice(match, context, self.targets().conceivable(match, context))
+
+    def can_be_done(self, match: Match, context: Context) -> bool:
+        """Whether there are cards for it."""
+        target = self.targets()
+        known = target.choosable(match, context) if isinstance(target, Chosen) else target.cards(match, context)
+        return self._suffice(match, context, known)
+
+    def _suffice(self, match: Match, context: Context, there: Iterable[Card]) -> bool:
+        """Whether these cards are enough for it."""
         target, barred = self.targets(), self._barred(match, context)
-        there = [card for card in target.conceivable(match, context) if card not in barred]
-        cards = [card for card in there if self.possible(match, context, card)]
+        cards = [card for card in there if card not in barred and self.possible(match, context, card)]
         room = self.limit(match, context)
         if not isinstance(target, Chosen):
             return bool(cards) and room != 0
@@ -290,15 +307,30 @@ def pass_over(context: Context, instruction: Instruction) -> None:
         context.bound[IT] = ()
 
 
-def captured(node: Any, match: Match, context: Context) -> Any:
-    """A part of a text that is done later: the cards that "it" means now are written into it."""
-    if isinstance(node, Bygone):
+def captured(node: Any, match: Match, context: Context, *, still: bool = True) -> Any:
+    """A part of a text that is done later: the cards that "it" means now are written into it.
+
+    What "it" means after a part that speaks of other cards is left for then: "flip this card, and untap it". So it is
+    where "it" does ``still`` not mean what it means now.
+    """
+    if isinstance(node, Bygone) and still:
         cards = tuple(node.cards(match, context))
         return Captured(cards, tuple(match.state.entered[card] for card in cards))
+    if isinstance(node, Then):
+        first = captured(node.first, match, context, still=still)
+        then = captured(node.then, match, context, still=still and not _speaks_of_others(node.first))
+        return replace(node, first=first, then=then)
     if isinstance(node, tuple):
-        return tuple(captured(item, match, context) for item in node)
+        return tuple(captured(item, match, context, still=still) for item in node)
     if isinstance(node, Node):
-        changed: Mapping[str, Any] = {f.name: captured(getattr(node, f.name), match, context) for f in fields(node)}
+        changed: Mapping[str, Any] = {
+            f.name: captured(getattr(node, f.name), match, context, still=still) for f in fields(node)
+        }
         later = replace(node, **changed)
         return later.postponed(context) if isinstance(later, Clause) else later
     return node
+
+
+def _speaks_of_others(clause: Clause) -> bool:
+    """Whether "it" means other cards after a clause than before it."""
+    return isinstance(clause, CardAction) and clause.speaks_of_cards and not isinstance(clause.targets(), Bygone)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.kernel.abilities import Ability, Context, Effect, Node
+from engine.kernel.abilities import Ability, Context, Effect, Node, Replacing
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
@@ -42,13 +42,27 @@ class ChooseOption(Clause):
     player: str
     options: tuple[Effect, ...]
 
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether one of them could do anything."""
+        return any(sentences(each)[0].may_begin(match, context) for each in self.options)
+
+    def can_be_done(self, match: Match, context: Context) -> bool:
+        """Whether one of them could do anything, as the player knows."""
+        return any(sentences(each)[0].can_be_done(match, context) for each in self.options)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Ask, and do it: for the player of the ability, whoever has chosen."""
-        chooser = seat(context, self.player)
-        said = {Option("option", value=Spoken(effect=Resolution(each))): each for each in self.options}
+        """Ask, and do it: for the player of the ability, whoever has chosen.
+
+        Instead of something else only what can be done is done (`Rulebook.replaces_only_if_possible`).
+        """
+        chooser, options = seat(context, self.player), self.options
+        instead = match.rulebook.replaces_only_if_possible and isinstance(context.ability, Replacing)
+        if instead:  # and others do not learn what cannot be done, as with cards of a hand
+            options = tuple([each for each in options if sentences(each)[0].can_be_done(match, context)])
+        said = {Option("option", value=Spoken(effect=Resolution(each))): each for each in options}
         prompt = Message("ask-option", {"card": Ref(context.source)})
         rule = match.rulebook.numbers.options
-        chosen = yield from ask(chooser, rule, prompt, tuple(said), card=context.source)
+        chosen = yield from ask(chooser, rule, prompt, tuple(said), card=context.source, secret=instead)
         match.tell("chooses-option", player=Seat(chooser), ability=chosen.value)
         yield from said[chosen].resolve(match, context)
 

@@ -74,7 +74,12 @@ class Instead(Replacing):
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
 
     def may_replace(self, match: Match, context: Context) -> bool:
-        """Whether its cost can be paid."""
+        """Whether its cost can be paid, and what is done instead can be done where the game asks for that."""
+        done = None if self.effect is None else self.effect.effect
+        if match.rulebook.replaces_only_if_possible and isinstance(done, Instruction):
+            done = done.instruction if isinstance(done, If) else done
+            if not done.can_be_done(match, context):
+                return False
         return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:

@@ -20,6 +20,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import tell_chosen
 from engine.language.changes import Cannot
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase
@@ -64,6 +65,7 @@ class GuardStrike(Clause):
         found = choosable(match, context, field.creatures(match, 1 - context.player))
         prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1})
         chosen = yield from choose_cards(context.player, "509.5b", prompt, found, 1, 1, card=context.source)
+        tell_chosen(match, context.player, chosen)
         changes, turn = (Cannot(("attack",)),), match.state.turn
         made = EffectInForce(0, context.player, context.source, context.stamp, "turn", changes, chosen, turn=turn)
         if chosen:

@@ -125,7 +125,15 @@ CONDITIONS: Final[Phrases] = {
         ),
     ),
     Some: (Phrase("any"),),
-    FirstAttack: (Phrase("it's the first attack this turn"), Phrase("it's the first attack of the turn")),
+    FirstAttack: tuple(
+        Phrase(said, {"number": number})
+        for number, nth in ((1, "first"), (2, "second"))
+        for said in (
+            f"it's the {nth} attack this turn",
+            f"it's the {nth} attack of the turn",
+            f"that attack is the {nth} attack of this turn",
+        )
+    ),
     Both: tuple(
         Phrase(
             f"you have {{quantity}} cards in your mana zone and {some} of them is/are {{civilizations}}{civilization}",

@@ -22,6 +22,7 @@ from engine.games.duel_masters.layers import (
 from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
+    being_chosen,
     changes,
     characteristics,
     charging,
@@ -115,6 +116,7 @@ _MODULES: Final = (
     shared_drawing,
     conditions,
     triggers,
+    being_chosen,
     evolving,
     deeds,
     faces,

@@ -89,15 +89,17 @@ class Battling(PlainCondition):
         return self.foe is None or self.foe.fits(match, context, other, match.values(other))
 
 
-@phrase("it_is_the_first_attack_this_turn")
+@phrase("it_is_the_first_attack_this_turn", number=1)
+@phrase("it_is_the_second_attack_this_turn", number=2)
 @dataclass(frozen=True, slots=True)
 class FirstAttack(PlainCondition):
-    """506.1. Whether the attack that is going on is the first one of the turn."""
+    """506.1. Whether the attack that is going on is the first one of the turn, or another of that number."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, ATTACKS.touches})
+    number: int = 1
 
     def holds(self, match: Match, context: Context) -> bool:
-        return ATTACK.of(match) is not None and ATTACKS.of(match) == 1
+        return ATTACK.of(match) is not None and ATTACKS.of(match) == self.number
 
 
 @phrase("you have cast a_spell_this_turn", so=True)
