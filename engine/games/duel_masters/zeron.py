@@ -34,8 +34,13 @@ def nebulae_of(match: Position, ceremony: Card) -> list[Card]:
 
 
 def can_link(match: Position, nebula: Card, ceremony: Card) -> bool:
-    """701.18a. Whether a nebula could be linked to a ceremony: they are of one set, and it is linked to none."""
+    """701.18a. Whether a nebula could be linked to a ceremony: they are of one set, and it is linked to none.
+
+    One that is linked is a part of its ceremony, and no nebula by itself.
+    """
     state = match.state
+    if NEBULA not in match.values(nebula)[TYPES]:
+        return False
     if state.zone[nebula].kind is not zones.BATTLE or CEREMONY not in match.values(ceremony)[TYPES]:
         return False
     return bool(set(_wholes(match, nebula)) & set(_wholes(match, ceremony)))
