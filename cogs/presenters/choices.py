@@ -236,7 +236,8 @@ class Prompt:
             ends = (self.ends is not None) + self.is_followed + (self.decision.meanwhile is not None)
             later = {choice.option.card.id for choice in self.choices if choice.is_after and choice.option.card}
             copies = {choice.option.card.id: choice.copies for choice in self.choices if choice.option.card}
-            return len(self._actors) + len(later) + ends + sum(copies.values()) - len(copies)
+            now = len(self._actors) + sum(copies.values()) - len(copies)
+            return _limited(now, self.decision) + _limited(len(later), self.decision.after) + ends
         return len(self.decision.ways) if self.gathers else self.decision.maximum + self.is_followed
 
     @property
@@ -331,6 +332,11 @@ class Prompt:
         ending = [self.choices[self.ends]] if is_ended and self.ends is not None else []
         done = [*before, *ending, *after] or [each for each in others if not each.is_beside][:1]
         return [*done, *(each for each in others if each.is_beside)] if done else []
+
+
+def _limited(count: int, decision: DecisionView | None) -> int:
+    """So many, or as many as a decision may be answered by at most."""
+    return count if decision is None or decision.at_most is None else min(count, decision.at_most)
 
 
 def _rows(choices: Sequence[Choice]) -> int:

@@ -138,7 +138,7 @@ prompt-pick-several = { $exactly ->
     }
 prompt-as-listed = In this order
 prompt-who = Or choose
-prompt-who-repeats = Or choose several, in this order
+prompt-who-repeats = Choose one or several, in this order
 prompt-more = { $who } …
 prompt-then = Then: { $what }
 prompt-copies = { $count } of them

@@ -125,6 +125,7 @@ class DecisionView:
     closing: str | None = None  #: several ways may be chosen together, and then the option with this key
     ranked: bool = True  #: whether the first way is usually best of all
     repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
+    at_most: int | None = None  #: how many of the ways may be done at most, as things stand
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether the player wins what is being decided if nobody does any more
     lets_go: Line | None = None  #: what they may pass from now on, where no more is at stake
@@ -316,6 +317,7 @@ def _decision_view(
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
         ranked=offered.ranked,
         repeats=offered.repeats,
+        at_most=offered.at_most,
         follows=offered.follows,
         is_ahead=offered.is_ahead,
         lets_go=None if offered.lets_go is None else line(match, offered.lets_go.label, viewer),

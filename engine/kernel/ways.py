@@ -64,6 +64,7 @@ class Ways(NamedTuple):
     closing: Option | None = None
     ranked: bool = True  #: whether the first one is usually best of all, and not only of those of the same `Way.who`
     repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
+    at_most: int | None = None  #: how often it is asked at most, as things stand, where it repeats
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether its player wins what is being decided, such as a battle, if nobody does any more
     lets_go: LettingGo | None = None  #: what its player may pass from now on

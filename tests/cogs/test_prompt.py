@@ -562,6 +562,17 @@ def test_of_several_copies_as_many_are_done_as_there_are() -> None:
     assert asked.most == 3, "two copies, and to do no more"
 
 
+def test_no_more_is_chosen_than_may_be_done() -> None:
+    asked = repeated(asked_with(ATTACKS))
+    assert asked.most == 6
+    assert replace(asked, decision=replace(asked.decision, at_most=1)).most == 1
+    more = followed(asked_with(ATTACKS[2:4]))
+    after = more.decision.after
+    assert after is not None
+    none = replace(more, decision=replace(more.decision, after=replace(after, at_most=0)))
+    assert none.most == more.most - 1
+
+
 def test_what_waits_for_something_is_not_chosen_alone() -> None:
     asked = repeated(asked_with(ATTACKS[2:4]))
     now, waiting = asked.decision.ways

@@ -132,3 +132,40 @@ async def test_several_members_are_deployed_and_the_battle_begun_by_one_use_of_a
             break
     else:
         raise AssertionError("no main phase has ended by itself")
+
+
+def with_attacks(message: JsonObject) -> tuple[str, list[str]] | None:
+    """The menu of a main phase, with a support to be played and an attack by who is there already, and then no more."""
+    for menu in components_of(message):
+        values = [option["value"] for option in menu.get("options", ())]
+        supports = [value for value in values if value.startswith("support:")]
+        attacks = [value for value in values if value.startswith(("then:attack:M>", "then:attack:S"))]
+        if menu["type"] == 3 and supports and attacks:
+            return menu["custom_id"], [supports[0], attacks[0], "then:pass"]
+    return None
+
+
+async def test_a_support_and_the_attacks_after_it_are_one_use_of_the_main_phase_s_menu(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    players = [Player(person, ("play", "support")) for person in (alice, bob)]
+    seat = (await running.bot.host.summary(1)).seat_of(alice.id)
+    wanted: list[list[str]] = []
+    for _ in range(MOST):
+        player, prompt = await next_asked(players)
+        menu = with_attacks(prompt)
+        if player.person is not alice or menu is None:
+            await player.answer(prompt)
+        else:
+            custom_id, (support, attack, ending) = menu
+            player.answered.update(custom_ids_of(prompt))
+            wanted.append([support, "pass", attack.removeprefix("then:").partition("+")[0]])
+            await player.person.select(prompt, custom_id, attack, ending, support)
+        entries = [each for each in await running.database.journal.after(1) if each.seat == seat]
+        for at, entry in enumerate(entries):
+            first, *following = entries[at : at + 3]
+            given = [[*each.keys, ""][0] for each in (first, *following)]
+            if given in wanted and entry.kind is not EntryKind.AUTOMATIC:
+                assert [each.kind for each in following] == [EntryKind.AUTOMATIC] * 2
+                return
+    raise AssertionError("no attack has followed on a main phase by itself")

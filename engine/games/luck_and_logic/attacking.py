@@ -51,7 +51,7 @@ def attack_limit(match: Match, player: int) -> int:
 
 def attack_options(match: Match, player: int, members: Iterable[Card]) -> list[Option]:
     """8.2.4, 8.2.5, 8.2.6. Which circle each of these members of a player may attack."""
-    if ATTACKS.of(match) >= attack_limit(match, player) or field.is_prohibited(match, player, "attack"):
+    if attacks_left(match, player) <= 0 or field.is_prohibited(match, player, "attack"):
         return []
     circles = attackable(match, 1 - player)
     return [Option("attack", card, circle) for card in members for circle in circles]
@@ -65,6 +65,11 @@ def attack_declaration_step(match: Match, first: bool = False) -> Procedure[Foll
         verbs.beginning(match, "battle phase")
     verbs.beginning(match, "attack declaration step")
     return (yield from after_check_timing(match, choose_attack))
+
+
+def attacks_left(match: Match, player: int) -> int:
+    """8.2.4.1. How often a player may still attack in this turn."""
+    return int(attack_limit(match, player)) - ATTACKS.of(match)
 
 
 @step

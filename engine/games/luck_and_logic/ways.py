@@ -158,7 +158,10 @@ def _attacks(match: Match, decision: Decision) -> Ways:
     found.sort(key=lambda pair: pair[1])
     repeats = decision.prompt.text == "ask-attack"
     ways = [way for way, _ in found]
-    return Ways(_with_emptied(match, ways) if repeats else ways, closing=PASS if repeats else None, repeats=repeats)
+    if not repeats:
+        return Ways(ways)
+    left = attacking.attacks_left(match, decision.player)
+    return Ways(_with_emptied(match, ways) if left > 1 else ways, closing=PASS, repeats=True, at_most=left)
 
 
 def _with_emptied(match: Match, ways: Sequence[Way]) -> list[Way]:

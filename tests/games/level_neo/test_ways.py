@@ -29,9 +29,9 @@ def said(match: ScenarioMatch, seat: int = 0) -> list[str]:
 def test_attacks_that_win_come_first_alone_before_with_a_partner() -> None:
     match = pass_until(in_battle({"S1:0": ["Two"], "M:1": ["Four"], "S1:1": [Placed("One", rested=True)]}), "4.3.3")
     assert said(match) == [
-        "Main 3500+2000 (Two) > Four 4000, then level up",
+        "Main 3500+2000 (Two) > Four 4000 and level up",
         "Two 2000 > One 1000",
-        "Main 3500 < Four 4000, then level up",
+        "Main 3500 < Four 4000 and level up",
         "Main 3500+2000 (Two) > Four 4000",
         "Main 3500 < Four 4000",
     ]
@@ -54,13 +54,13 @@ def test_attacks_of_the_main_character_are_listed_first_then_those_that_take_mos
 def test_who_wins_alone_is_offered_with_a_partner_last_and_who_does_not_with_the_weakest_that_is_enough() -> None:
     alone = pass_until(in_battle({"S1:0": ["Five"], "M:1": ["Two"]}), "4.3.3")
     assert [line for line in said(alone) if line.startswith("Main")][-2:] == [
-        "Main 3500+5000 (Five) > Two 2000, then level up",
+        "Main 3500+5000 (Five) > Two 2000 and level up",
         "Main 3500+5000 (Five) > Two 2000",
     ]
     together = pass_until(in_battle({"S1:0": ["Five"], "S2:0": ["Two"], "M:1": ["Four"]}), "4.3.3")
     assert said(together)[:2] == [
-        "Main 3500+2000 (Two) > Four 4000, then level up",
-        "Main 3500+5000 (Five) > Four 4000, then level up",
+        "Main 3500+2000 (Two) > Four 4000 and level up",
+        "Main 3500+5000 (Five) > Four 4000 and level up",
     ]
 
 

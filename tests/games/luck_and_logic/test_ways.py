@@ -126,7 +126,7 @@ def test_the_gate_of_who_is_beaten_is_attacked_by_somebody_else_as_was_chosen_wi
     match = battle(LATEST, zones)
     ways = asked(match).ways
     (waiting,) = [way for way in ways if way.waits and way.key == "attack:FC>FR"]
-    assert Wording(LATEST)(waiting.label) == "One 1000 attacks front right circle once it is empty"
+    assert Wording(LATEST)(waiting.label) == "One > front right circle, once it is empty"
     assert [way.key for way in ways].index("attack:FL>FR") < ways.index(waiting)
     assert begun(1, match.match, 1, [waiting.name, "attack:FL>FR"]) is None, "nobody has left yet"
     for defines in (False, True):
@@ -141,10 +141,12 @@ def test_the_gate_of_who_is_beaten_is_attacked_by_somebody_else_as_was_chosen_wi
 
 @pytest.mark.rule("8.2.4")
 def test_nobody_is_expected_to_attack_after_those_that_beat_nobody_or_where_no_gate_is() -> None:
-    scenes: list[Zones] = [{"FR:1": ["Nine"]}, {"FR:1": ["Two"], "gate-FR:1": [UP]}]
-    for zones in scenes:
+    beaten: Zones = {"FR:1": ["Two"]}
+    scenes: list[Zones] = [{"FR:1": ["Nine"]}, {**beaten, "gate-FR:1": [UP]}, {**beaten, "level:0": ["Blank"]}]
+    for zones in (beaten, *scenes):
         match = battle(LATEST, {"FL:0": ["Three"], "FC:0": ["One"], **zones})
-        assert not any(way.waits for way in asked(match).ways)
+        assert any(way.waits for way in asked(match).ways) is (zones is beaten)
+        assert asked(match).at_most == (1 if "level:0" in zones else 4)
 
 
 @pytest.mark.rule("8.3.3", "8.4.3")

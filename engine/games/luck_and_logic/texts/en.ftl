@@ -138,8 +138,8 @@ way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
    *[less] <
 } { $there } { NUMBER($defence, useGrouping: 0) }
 way-attack-on-empty = { $waits ->
-    [true] { $card } { NUMBER($attack, useGrouping: 0) } attacks { $zone } once it is empty
-   *[false] { $card } { NUMBER($attack, useGrouping: 0) } attacks the empty { $zone }
+    [true] { $card } > { $zone }, once it is empty
+   *[false] { $card } > { $zone }, empty
 }
 way-gate-falls = its gate is destroyed
 way-no-gate = there is no gate left to destroy
