@@ -30,7 +30,8 @@ def taken_back(undo: UndoView | None, words: Localizer) -> Safe:
     """Which choice is taken back, and how much has happened since."""
     if undo is None:
         return words.say("undo-choice")
-    what = Safe(shortened(", ".join(words.line(line) for line in undo.what), LONGEST_CHOICE))
+    said = ", ".join(words.line(line).removesuffix(".") for line in undo.what)  # it stands in a sentence
+    what = Safe(shortened(said, LONGEST_CHOICE))
     kind = "question" if undo.is_question else "choice"
     return words.say("undo-what", kind=kind, what=what, later=undo.later)
 

@@ -29,6 +29,11 @@ USUAL = kit_of("vanguard")
 """The game that is played where it makes no difference which."""
 
 
+def is_ahead(value: str) -> bool:
+    """Whether it answers nothing that is asked now."""
+    return value.startswith(AHEAD) or value.endswith(WAITS)
+
+
 def is_prompt(message: JsonObject) -> bool:
     """Whether a message asks something."""
     return any(each.startswith(PROMPT_IDS) for each in custom_ids_of(message))
@@ -129,14 +134,14 @@ class Player:
             return await self._press(prompt, confirm)
         offered = [(each["label"], each) for each in buttons if each["custom_id"].startswith("tc/answer/")]
         selects = [each for each in parts if each["type"] == 3 and each["custom_id"].startswith(PROMPT_IDS)]
-        offered += [
-            (option["label"], each)
+        listed = [
+            (option, each)
             for each in selects
             for option in each["options"]
-            if not option.get("default")
-            and not option["value"].startswith((PASSING, *AHEAD))
-            and not option["value"].endswith(WAITS)
+            if not option.get("default") and not option["value"].startswith(PASSING)
         ]
+        now = [pair for pair in listed if not is_ahead(pair[0]["value"])]
+        offered += [(option["label"], each) for option, each in (now if now or offered else listed)]
         best = min(self._rank(label) for label, _ in offered)
         label, chosen = self._chance.choice([each for each in offered if self._rank(each[0]) == best])
         if chosen["type"] == 2:

@@ -57,6 +57,7 @@ async def test_the_other_player_reads_which_choice_it_is_refuses_and_agrees_afte
             players = [Player(alice, kit.eager), Player(bob, kit.eager)]
             asker, other, said = await ask_to_take_back(players, thread)
             assert f"Asked {other.person.name} to let you take back" in said.replace("*", "")
+            assert ".”" not in said, "a sentence in a sentence"
             board = await other.person.wait_for_message(wants_to_take_back, SECONDS)
             await asker.person.click(board, button(board, "tc/consent/1/1/undo"))
             assert (await running.bot.host.summary(1)).requests, "nobody agrees to what they ask for themselves"
