@@ -146,10 +146,10 @@ def test_who_would_hold_covers_first_and_the_least_of_them() -> None:
 @pytest.mark.parametrize(
     ("covers", "attack", "said_of_it"),
     [
-        ("One", "attack:M>M", "Cover nobody in vain while my level is 3 or less"),
+        ("One", "attack:M>M", "Do not cover where nobody would hold, while my level is 3 or less"),
         ("Four", "attack:M>M", None),
-        ("One", "attack:S1>S2", "Cover no support in vain of turn cost 2 or less"),
-        ("Two", "attack:S1>S2", "Cover no support in vain of turn cost 2 or less"),
+        ("One", "attack:S1>S2", "Do not cover supports of turn cost 2 or less where nobody would hold"),
+        ("Two", "attack:S1>S2", "Do not cover supports of turn cost 2 or less where nobody would hold"),
         ("Five", "attack:S1>S2", None),
     ],
 )

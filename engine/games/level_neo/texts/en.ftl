@@ -123,8 +123,8 @@ way-cover = Cover with { $card }: { NUMBER($defence, useGrouping: 0) } { $sign -
     [same] =
    *[less] <
 } { NUMBER($attack, useGrouping: 0) }
-let-go-main = Cover nobody in vain while my level is { $level } or less
-let-go-support = Cover no support in vain of turn cost { $cost } or less
+let-go-main = Do not cover where nobody would hold, while my level is { $level } or less
+let-go-support = Do not cover supports of turn cost { $cost } or less where nobody would hold
 way-uncovered-bursts = Do not cover: level bursts until ahead
 way-uncovered-loses = Do not cover: lose a turned-up level card
 way-bursts-until-ahead = Level bursts until ahead
