@@ -24,7 +24,7 @@ class HasDone(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether any of the cards fits, as it is now."""
-        done = [card for key, cards in context.bound.items() if key.startswith(DONE + self.deed) for card in cards]
+        done = dealt_with(context, DONE + self.deed)
         return any(self.description.fits(match, context, card, context.values(match, card)) for card in done)
 
 
@@ -36,4 +36,11 @@ class DoneWith(Bygone):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards, wherever this ability has put them since."""
-        return context.bound.get(DONE + self.deed, ())
+        return dealt_with(context, DONE + self.deed)
+
+
+def dealt_with(context: Context, deed: str) -> tuple[Card, ...]:
+    """The cards that the ability remembers under a deed, or under one that begins so ("put" wherever), each once."""
+    return tuple(
+        dict.fromkeys([card for key, cards in context.bound.items() if key.startswith(deed) for card in cards])
+    )

@@ -22,6 +22,7 @@ from engine.language.numbers import ONE, Count, Literal
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
 
+SEARCHED: Final = "searched"  #: the key in `Context.bound` that says that the ability has searched a deck
 RETURNED: Final = "returned"  #: the key in `Context.bound` of the cards that the ability has put on decks
 
 
@@ -140,6 +141,7 @@ class Search(ImmediateAction):
         prompt = Message("ask-find", {"card": Ref(context.source), **counts})
         match.tell("searches", player=Seat(context.player))
         cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
+        context.bound[SEARCHED] = (context.source,)
         context.bound[IT] = cards
         context.bound[DID] = yield from self.apply(match, context, cards)
 

@@ -135,22 +135,7 @@ class ForEach(Instruction):
             raise Contradiction('one "for each" cannot stand inside another')
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        rounds = tuple(self.group.cards(match, context))
-        context.bound[SPENT] = ()
-        if not rounds:
-            context.bound[DID] = ()
-            pass_over(context, self.instruction)
-        attempted: list[tuple[Card, ...]] = []
-        for _ in rounds:
-            match.check_work()
-            context.bound[DID] = ()
-            yield from self.instruction.resolve(match, context)
-            yield from follow_up(match)
-            if DID in context.bound:
-                attempted.append(context.bound.pop(DID))
-        if attempted:  # "if you do" is met by what any of the rounds has done
-            context.bound[DID] = tuple([card for cards in attempted for card in cards])
-        del context.bound[SPENT]
+        yield from repeated(match, context, self.instruction, len(tuple(self.group.cards(match, context))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +284,25 @@ class Resolution(Effect):
         """Resolve the effect, then hide what was shown."""
         yield from self.effect.resolve(match, context)
         verbs.conceal(match, context.bound.get(SHOWN, ()))
+
+
+def repeated(match: Match, context: Context, instruction: Instruction, times: int) -> Procedure[None]:
+    """Do something several times; what was chosen in one round is not chosen in another."""
+    context.bound[SPENT] = ()
+    if not times:
+        context.bound[DID] = ()
+        pass_over(context, instruction)
+    attempted: list[tuple[Card, ...]] = []
+    for _ in range(times):
+        match.check_work()
+        context.bound[DID] = ()
+        yield from instruction.resolve(match, context)
+        yield from follow_up(match)
+        if DID in context.bound:
+            attempted.append(context.bound.pop(DID))
+    if attempted:  # "if you do" is met by what any of the rounds has done
+        context.bound[DID] = tuple([card for cards in attempted for card in cards])
+    del context.bound[SPENT]
 
 
 def pass_over(context: Context, instruction: Instruction) -> None:

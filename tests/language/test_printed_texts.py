@@ -87,7 +87,7 @@ def test_two_long_readings_are_told_around_where_they_differ() -> None:
         (creatures, "When you put this creature, you may flip.", "unexpected '.' after 'may flip'; expected "),
         (
             units,
-            "[AUTO](RC):At the beginning of the night, draw a card.",
+            "[AUTO](RC):At the beginning of the dusk, draw a card.",
             "(the nearest known phrase is: at the beginning of {period})",
         ),
         (

@@ -21,6 +21,9 @@ BATTLES: Final = "battles"
 ALSO_ATTACKS: Final = "also attacks"
 """The characteristic of what a unit may attack besides what the rules allow: `Battling`."""
 
+HIT_OR_NOT: Final = "hit or not"
+"""The characteristic of units whose abilities that wait for a hit are triggered even if the attack does not hit."""
+
 ATTACK_VANGUARDS: Final = "attack vanguards"
 ATTACK_REAR_GUARDS: Final = "attack rear-guards"
 """What an attacking unit may be forbidden to attack."""
@@ -28,9 +31,12 @@ ATTACK_REAR_GUARDS: Final = "attack rear-guards"
 _FORBIDDEN: Final = {zones.VANGUARD: ATTACK_VANGUARDS, zones.REAR_GUARD: ATTACK_REAR_GUARDS}
 
 FROM_BACK_ROW: Final = "attack from back row"
+VANGUARDS_FROM_BACK_ROW: Final = "attack vanguards from back row"
 INTERCEPT_FROM_BACK: Final = "intercept from back row"
 BACK_OF_COLUMN: Final = "attack back row of same column"
 """Liberties of attacking units."""
+
+_FROM_BACK: Final = frozenset({FROM_BACK_ROW, VANGUARDS_FROM_BACK_ROW})
 
 
 class Battling(NamedTuple):
@@ -65,7 +71,7 @@ def may_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if match.state.rested[card] or zones.is_mate(zone):
         return False
-    if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)[characteristics.MAY]:
+    if not zones.is_front(zone) and _FROM_BACK.isdisjoint(match.values(card)[characteristics.MAY]):
         return False
     for unit in match.rulebook.hooks.orients_with(match, card):  # 10.25.5: of two in legion neither can attack alone
         if "restraint" in match.values(unit)[characteristics.KEYWORDS] or _is_held_back(match, unit):
@@ -125,6 +131,8 @@ def attackable(match: Match, attacker: Card) -> list[Card]:
         found = [
             unit for unit in found if zones.is_front(zone_of[unit]) or (deep and zones.same_column(own, zone_of[unit]))
         ]
+        if not zones.is_front(own) and FROM_BACK_ROW not in values[characteristics.MAY]:
+            found = [unit for unit in found if zone_of[unit].kind is zones.VANGUARD]
         also = values.get(ALSO_ATTACKS)
         found += [unit for unit in _together(match, also) if unit not in found] if also else []
     return [unit for unit in found if may_be_attacked(match, attacker, unit)]

@@ -32,6 +32,9 @@ OTHER_COSTS: Final = "stride costs"
 GRADE_TO_STRIDE: Final = "grade to stride"
 """The characteristic of cards that are worth more grades than their own while a stride is paid for: how many more."""
 
+HEAL_FOR_GUARDIANS: Final = "heal for guardians"
+"""The characteristic of cards that may be discarded for a G guardian as if they had the heal trigger."""
+
 Costs = tuple[Cost, ...]
 
 
@@ -113,6 +116,11 @@ class GGuardianSkill(Replacing):
         yield from ()
         striding.return_to_g_zone(match, context.source)
         return None
+
+
+def is_paid_for_guardian(context: Context, values: Values) -> bool:
+    """Whether a G guardian is being paid for, and a card counts as a heal trigger for that."""
+    return isinstance(context.ability, GGuardianSkill) and HEAL_FOR_GUARDIANS in values
 
 
 # ---- stride

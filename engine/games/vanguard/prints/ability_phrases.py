@@ -12,6 +12,7 @@ from engine.games.vanguard.vocabulary import (
     abilities,
 )
 from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
+from engine.games.vanguard.vocabulary.after_paying import AfterPaying
 from engine.games.vanguard.vocabulary.battles import IsAttackingOne, IsBeing, IsBoostedBy
 from engine.games.vanguard.vocabulary.calling_together import OPPONENTS_HAND, CalledTogether
 from engine.games.vanguard.vocabulary.conditions import UsesBreakEarlier
@@ -31,6 +32,7 @@ from engine.language.conditions import Both, PlainCondition
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
+from engine.language.instructions import If, Instruction, Resolution, Sentences, sentences
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -72,7 +74,24 @@ _SLOTS: Final = {
 }
 
 
-def _automatic(values: Fields) -> Fields:
+def _ask_after_paying(fields: Fields) -> None:
+    """An "if" behind the cost says nothing of paying it."""
+    asked = fields.get("requirement")
+    if asked is None:
+        return
+    first, *others = sentences(fields["effect"].effect)
+    assert isinstance(first, Instruction)
+    told = AfterPaying(If(asked, first))
+    fields["requirement"] = None
+    fields["effect"] = Resolution(Sentences((told, *others)) if others else told)
+
+
+def _before_trigger(values: Fields) -> Fields:
+    """The fields of an ability with its cost before the trigger."""
+    return _automatic(values, behind=False)
+
+
+def _automatic(values: Fields, *, behind: bool = True) -> Fields:
     """The fields of an ability with its cost or its "if" behind the trigger."""
     placed = values.pop("placed", None)
     if placed is not None:
@@ -86,6 +105,8 @@ def _automatic(values: Fields) -> Fields:
         values = {**values, "zones": (), "trigger": trigger}
     requirement = values.pop("requirement", None)
     fields = automatic_fields({**values, "effect": with_durations(values["effect"])})
+    if values.get("costs") and behind:
+        _ask_after_paying(fields)
     if requirement is not None:
         if fields.get("requirement") is not None:
             raise Contradiction("one ability has one requirement")
@@ -206,7 +227,8 @@ ABILITIES: Final[Phrases] = {
         _ability(f"({{label}} - )?AUTO{_HEAD}: {{trigger}}, {{effect}}", _sharing),
         _ability(f"{_PLACED}, {{effect}}", _automatic),
         _ability(
-            "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: [{costs}] {placed}, {effect}", _automatic
+            "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: [{costs}] {placed}, {effect}",
+            _before_trigger,
         ),
         *(
             _ability(f"{_PLACED}, {condition}[{{costs}}],{joined} {{effect}}", _automatic)

@@ -209,6 +209,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("your opponent puts {target} on the bottom of their deck", {"end": "bottom", "owner": OPPONENTS}),
     ),
     DealDamage: (
+        Phrase("deal this unit {number} damage", {"number": COUNT, "owner": YOURS}),
         Phrase(
             "choose {one} of {owner} vanguards, and deal {number} damage",
             {"one": COUNT, "owner": OWNERS, "number": COUNT},

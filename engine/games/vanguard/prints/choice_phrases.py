@@ -23,6 +23,7 @@ from engine.games.vanguard.vocabulary.legions import WithSeekMate
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose
 from engine.language.cards import All, Chosen
+from engine.language.choosing_both import ChooseBoth
 from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay
@@ -30,12 +31,16 @@ from engine.language.numbers import ONE, AnyNumber, Count
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
 
 _CIRCLES: Final[tuple[tuple[str, FieldNoun], ...]] = (
     ("your VC", VanguardNoun()),
     ("your RC", RearGuard()),
     ("your GC", Guardian()),
     ("your VC or RC", VanguardOrRearGuard()),
+    ("VC or RC", VanguardOrRearGuard()),
+    ("VC and RC", VanguardOrRearGuard()),
+    ("your VC and RC", VanguardOrRearGuard()),
 )
 _DESCRIBED: Final = {"description": Description}
 _PARTS: Final = {"noun": Noun, "qualities": Several(Quality, " "), "traits": Several(Trait, " ")}
@@ -121,7 +126,31 @@ _BEHIND: Final = {"description": Description, "traits": Several(Trait, " ")}
 
 _RESTED: Final = (("rest", True), ("at rest", True), ("in rest", True), ("stand", False), ("at stand", False))
 
+
+def _in_both_rows(values: Fields) -> Fields:
+    """ "A rear-guard in your opponent's front row and back row": one in each."""
+    said: Description = values["description"]
+    if values.get("one", 1) != 1:
+        raise Contradiction("")  # one in each row is chosen
+    first, second = (
+        Chosen(ONE, UnitsOf(OPPONENTS, Description(said.noun, said.qualities, (*said.traits, InTheRow(front)))))
+        for front in (True, False)
+    )
+    return {"first": first, "second": second}
+
+
 CHOICES: Final[Phrases] = {
+    ChooseBoth: (
+        *(
+            Phrase(f"choose a {{description-}} {frm} your opponent's front row and back row", _DESCRIBED, _in_both_rows)
+            for frm in ("in", "from")
+        ),
+        Phrase(
+            "choose {one} of your opponent's {description+} each from their front row and back row",
+            {"one": COUNT, **_DESCRIBED},
+            _in_both_rows,
+        ),
+    ),
     Description: (
         *(
             Phrase(f"({{qualities}} )?{{noun}}( {{traits}})? that is/are {how}", _PARTS, _lying(rested))

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary import moving
-from engine.games.vanguard.vocabulary.descriptions import FieldNoun
+from engine.games.vanguard.vocabulary.descriptions import CardNoun, FieldNoun, RearGuard, Unit
 from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.openly import Openly
 from engine.kernel.abilities import Node
 from engine.language.abilities import Fields
-from engine.language.card_actions import Rest
-from engine.language.cards import Chosen
+from engine.language.card_actions import Rest, Reveal
+from engine.language.cards import Chosen, It
 from engine.language.costs import ActionCost
 from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
 from engine.language.hand_and_deck import PutOnDeck
-from engine.language.instructions import CardAction
+from engine.language.instructions import CardAction, TargetedCardAction
 from engine.language.numbers import ONE, AnyNumber, Count
 from engine.language.phrases import Phrase
 from engine.language.places import YOURS
@@ -66,6 +67,26 @@ _PUT: Final[tuple[tuple[str, Callable[[Chosen], CardAction]], ...]] = (
     ("put {own} on the bottom of your deck", partial(PutOnDeck, end="bottom", owner=YOURS)),
 )
 
+_OPEN: Final = ("choose {chosen}, reveal it/them, and {action}", "reveal {chosen}, and {action}")
+
+
+def _openly(values: Fields) -> Fields:
+    """ "Choose a card, reveal it, and put it on the top of your deck": everybody sees which it is."""
+    action = values["action"]
+    if isinstance(action, Reveal) or not isinstance(getattr(action, "target", None), It):
+        raise Contradiction("what is chosen for a cost pays for it")
+    return {"action": Openly(replace(action, target=values["chosen"]))}
+
+
+def _retired(values: Fields) -> Fields:
+    """ "Retire a grade 0": a rear-guard, which no vanguard is."""
+    said: Description = values["description"]
+    if not isinstance(said.noun, Unit | CardNoun) or not said.qualities:
+        raise Contradiction("")  # no reading of others, and no reason why the line is declined
+    paying = OwnUnits(values.get("count", ONE), Description(RearGuard(), said.qualities, said.traits))
+    return {"action": moving.Retire(paying.chosen)}
+
+
 COSTS: Final[Phrases] = {
     OwnUnits: (
         Phrase("a {description-}", {"count": ONE}),
@@ -73,6 +94,11 @@ COSTS: Final[Phrases] = {
         Phrase("{count} {description}"),
         Phrase("any_number of {description+}", {"count": AnyNumber()}),
     ),
-    ActionCost: tuple([Phrase(template, {"own": OwnUnits}, partial(_paid, act)) for template, act in _PUT]),
+    ActionCost: (
+        *(Phrase(template, {"own": OwnUnits}, partial(_paid, act)) for template, act in _PUT),
+        *(Phrase(template, {"chosen": Chosen, "action": TargetedCardAction}, _openly) for template in _OPEN),
+        Phrase("retire a {description-}", {"description": Description}, _retired),
+        Phrase("retire {count} {description+}", {"count": Count, "description": Description}, _retired),
+    ),
 }
 """The phrases of costs that units pay."""

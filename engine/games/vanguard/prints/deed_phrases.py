@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.vanguard.vocabulary.deck_ends import IsOnBottom
 from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, SEVERAL, HasDoneSoMany, HasPaidWith, PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.language.cards import It
 from engine.language.deeds import HasDone
 from engine.language.descriptions import Description
+from engine.language.numbers import NoneAtAll
 from engine.language.phrases import Phrase, WordList
+from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
 
 _HOW: Final = ("", " with this effect", " this way")
@@ -19,15 +23,58 @@ _PASSIVE: Final = WordList(
 )
 _CARD: Final = Description(CardNoun())
 
+_UNDONE: Final = WordList(
+    "what was not done",
+    {
+        "call": "call",
+        "retire": "retire",
+        "bind": "bind",
+        "discard": "discard",
+        "choose": "choose",
+        "reveal": "reveal",
+        "lock": "lock",
+        "unlock": "unlock",
+        "put": "put",
+        "return": "put",
+    },
+)
+"""What "if you did not ..." speaks of."""
+
+_UNPUT: Final = WordList("a zone", {**{f"put it into {zone}": deed for zone, deed in PUT.words.items()}})
+_NONE: Final = NoneAtAll()
+
+
 DEED_PHRASES: Final[Phrases] = {
+    IsOnBottom: tuple(
+        Phrase(f"you put {it} on the bottom of your deck", {"one": It(), "owner": YOURS}) for it in ("it", "that card")
+    ),
     HasDone: (
         *(Phrase(f"you {{deed}}{how}", {"deed": DEEDS, "description": _CARD}) for how in _HOW),
         *(Phrase(f"a {{description-}} was {{deed}}{how}", {"deed": _PASSIVE}) for how in _HOW),
         *(Phrase(f"it was {{deed}}{how}", {"deed": _PASSIVE, "description": _CARD}) for how in _HOW),
         *(Phrase(f"you returned a {{description-}}{where}", {"deed": "put"}) for where in ("", " to your deck")),
         Phrase("you returned a {description-} to your hand", {"deed": "put into hand"}),
+        *(
+            Phrase(f"you put {it} into {{deed}}{how}", {"deed": PUT, "description": _CARD})
+            for it in ("it", "that unit", "that card")
+            for how in _HOW
+        ),
+        Phrase("it was put on the bottom of the deck", {"deed": "put", "description": _CARD}),
     ),
     HasDoneSoMany: (
+        *(
+            Phrase(f"you did not {{deed}}{what}{how}", {"deed": _UNDONE, "quantity": _NONE, "description": _CARD})
+            for what in ("", " a card", " it", " any cards")
+            for how in _HOW
+        ),
+        *(
+            Phrase(f"you did not {{deed}} a {{description-}}{how}", {"deed": _UNDONE, "quantity": _NONE})
+            for how in _HOW
+        ),
+        *(
+            Phrase(f"you did not {{deed}}{how}", {"deed": _UNPUT, "quantity": _NONE, "description": _CARD})
+            for how in _HOW
+        ),
         *(
             Phrase(words + how, {"deed": deeds, "quantity": SEVERAL})
             for how in _HOW

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
 from engine.games.vanguard.vocabulary import changes
+from engine.games.vanguard.vocabulary.battles import InBattle
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun, RearGuard, VanguardNoun, VanguardOrRearGuard
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.growing import GetsForEvery, GrowByPower
 from engine.games.vanguard.vocabulary.origins import GetsOriginal
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
-from engine.language.cards import FixedTarget, It, Target
+from engine.language.card_actions import Choose
+from engine.language.cards import Chosen, FixedTarget, It, Target
 from engine.language.changes import Affect, Gets
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay, Pile
+from engine.language.instructions import Then
 from engine.language.phrases import Phrase
 from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
@@ -67,6 +71,21 @@ def _for_a_time(noun: FieldNoun, values: Fields) -> Fields:
     return {"subject": values["subject"], "modifiers": (gets,), "duration": values["duration"]}
 
 
+def _doubled(values: Fields) -> Fields:
+    """ "Double the power of one of your units": it grows by what it has."""
+    grows = GrowByPower(subject=It(), one=It(), duration=values["duration"])
+    return {"first": Choose(values["target"]), "then": grows}
+
+
+def _by_power() -> Iterator[Phrase]:
+    for whose, grows in _OWNERS:
+        for by, one in _OWNERS:
+            yield Phrase(
+                f"increase {whose} power by {by} power {{duration}}",
+                {"subject": grows, "one": one, "duration": DURATIONS},
+            )
+
+
 GROWING: Final[Phrases] = {
     Gets: tuple(
         Phrase(
@@ -110,13 +129,23 @@ GROWING: Final[Phrases] = {
             for original in _SUM
         ),
     ),
-    GrowByPower: tuple(
-        Phrase(
-            f"increase {whose} power by {by} power {{duration}}",
-            {"subject": grows, "one": one, "duration": DURATIONS},
-        )
-        for whose, grows in _OWNERS
-        for by, one in _OWNERS
+    Then: (Phrase("double the power of {target} {duration}", {"target": Chosen, "duration": DURATIONS}, _doubled),),
+    GrowByPower: (
+        *(
+            Phrase(f"double {whose} power {{duration}}", {"subject": grows, "one": grows, "duration": DURATIONS})
+            for whose, grows in _OWNERS
+        ),
+        *(
+            Phrase(f"double the power of {words} {{duration}}", {"subject": grows, "one": grows, "duration": DURATIONS})
+            for words, grows in (
+                ("that unit", It()),
+                ("it", It()),
+                ("this unit", ThisUnit()),
+                ("the boosted unit", InBattle("boosted")),
+                ("the attacking unit", InBattle("attacking")),
+            )
+        ),
+        *_by_power(),
     ),
 }
 """The phrases of numbers that grow."""

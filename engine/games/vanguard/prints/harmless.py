@@ -52,7 +52,7 @@ HARMLESS: Final = tuple(
             (
                 (
                     r"(\byour opponent chooses [^.,]{1,80} from) their (hand|soul|drop zone|damage zone|bind zone)\b"
-                    r"(?!,(?: and)? discards)"
+                    r"(?!,(?: and)?(?: they)?(?: may)? discards?)"
                 ),
                 r"\1 your opponent's \2",
             ),
@@ -61,7 +61,23 @@ HARMLESS: Final = tuple(
             (r"\bhits an opponent's (?=rear-guard|vanguard|unit)", "hits a "),
             (r"\bdraw a card for each(?: of)?\b", "draw as many cards as"),
             (r"\bthe same as or less than\b", "as many as"),
-            (r"\bcan(?= attack from the back row)", "may"),
+            (r"\bcan(?= attack (?:vanguards )?from the back row)", "may"),
+            (r"\bin their (front|back) row\b", r"in your opponent's \1 row"),
+            (r"\bwhen an attack (?:does|did) not hit", "when the attack of your opponent's unit does not hit"),
+            (r"\bopponent's front row and back row", "opponent's front row and your opponent's back row"),
+            (r"\bin total (?=from your)|(?<=zone) in total\b|(?<=soul) in total\b|(?<=hand) in total\b", ""),
+            (
+                (
+                    r"\ball (?:of )?(?:the chosen [\w-]+|the revealed cards|them|those cards|the cards discarded)"
+                    r"(?= (?:have|are)\b)"
+                ),
+                "they",
+            ),
+            (r"\byou may discard this card as a heal trigger", "this card counts as a heal trigger"),
+            (r"\bcan only call\b", "cannot call those that are not"),
+            (r"\bwithout (?=\"|sentinel\b|the \w+ ability\b)", "not "),
+            (r"\bother than (?=an? (?!card named)|grade \d)", "not "),
+            (r"\bthe same number of(?= [^.]* as the number of)", "as many"),
             (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
             (r"\bcan(?= intercept from the back row)", "may"),
             (r"\b(into your damage zone) face up", r"\1"),

@@ -26,6 +26,13 @@ _WORDS: Final = {
     "amont": "among",
     "wih": "with",
     "ifyou": "if you",
+    "opopnent": "opponent",
+    "oponent": "opponent",
+    "opponenta's": "opponent's",
+    "opponents's": "opponent's",
+    "rear-huads": "rear-guards",
+    "perfom": "perform",
+    "damge": "damage",
 }
 """Words that are misspelt now and then."""
 
@@ -83,6 +90,26 @@ _SLIPS: Final = tuple(
             (r"(?<=[a-z]),(?=you may pay the cost\b)", ", ", False),
             (r",? you may pay the cost[,.]*(?: and)? if you do(?: so)?,", ", you may pay the cost. If you do,", True),
             (r"(?<=\d)/(Power|Critical)(?= [-+]\d)", r"/[\1]", False),
+            (
+                r"\b(one of your (?:opponent's )?(?:[\w-]+ ){0,3}(?:rear-guard|vanguard|unit|guardian))(?=[,.])",
+                r"\1s",
+                False,
+            ),
+            (r"\bup to to\b", "up to", False),
+            (r"\bturn of more\b", "turn or more", False),
+            (r"\buntil and of\b", "until end of", False),
+            (r"\byour units ability", "your unit's ability", False),
+            (r"\bin you damage zone", "in your damage zone", False),
+            (r"\bif your have\b", "if you have", False),
+            (r"\b([Tt]hey) has\b", r"\1 have", False),
+            (r"\b([Tt]hey) does\b", r"\1 do", False),
+            (r"(?<=\w)\.s\.", "s.", False),
+            (r"(?<=[a-z]); (?=this unit\b)", ", ", False),
+            (r"(?<=\d)\.0\.", ".", False),
+            (r"\[Critica\] l\b", "[Critical]", False),
+            (r"(?<=\]) ?&(?=[a-z\[])", " & ", False),
+            (r"\b(grade \d) or lower\b", r"\1 or less", False),
+            (r"\bdrive check ([-+]\d)", r"drive \1", False),
             *((rf"\b{misspelt}\b", word, False) for misspelt, word in _WORDS.items()),
         )
     ]

@@ -16,6 +16,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     OfGrade,
     OfRace,
     RearGuard,
+    RearGuardOrGuardian,
     Unit,
     VanguardNoun,
     VanguardOrRearGuard,
@@ -28,7 +29,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
 from engine.language.descriptions import Description, Named, NotNamed, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom, CardsIn, InPlay, Pile, TakenCards
+from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, AnyNumber, Count, UpTo
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
@@ -89,6 +90,18 @@ def _on_either(values: Fields) -> Fields:
         "noun": VanguardOrRearGuard(),
         "qualities": values.get("qualities", ()),
         "traits": values.get("traits", ()),
+    }
+
+
+def _on_rear_or_guard(values: Fields) -> Fields:
+    """ "Units on RC or GC": rear-guards and guardians."""
+    if not isinstance(values.get("noun", Unit()), Unit | CardNoun):
+        raise Contradiction("on RC and GC are rear-guards and guardians")
+    named = (Named((values["name"],)),) if "name" in values else ()
+    return {
+        "noun": RearGuardOrGuardian(),
+        "qualities": values.get("qualities", ()),
+        "traits": (*named, *values.get("traits", ())),
     }
 
 
@@ -173,7 +186,7 @@ def _from_with(values: Fields) -> Fields:
 _ROWS: Final = tuple(
     [
         (owner, whose, row)
-        for owner, whose in ((YOURS, "your"), (OPPONENTS, "your opponent's"))
+        for owner, whose in ((YOURS, "your"), (OPPONENTS, "your opponent's"), (OPPONENTS, "their"))
         for row in ("front", "back")
     ]
 )
@@ -242,6 +255,15 @@ NOUNS: Final[Phrases] = {
             for whose in ("", "your ")
             for joint in ("or", "and")
         ),
+        *(
+            Phrase(f"{said} on {whose}RC {joint} GC", slots, _on_rear_or_guard)
+            for whose in ("", "your ")
+            for joint in ("or", "and")
+            for said, slots in (
+                ("({qualities} )?{noun}( {traits})?", {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS}),
+                ("({qualities} )?{name}", {"name": NAME, "qualities": _QUALITIES}),
+            )
+        ),
     ),
     NamedLikeOneOf: (
         Phrase(
@@ -252,7 +274,7 @@ NOUNS: Final[Phrases] = {
     ),
     InTheRow: tuple(
         Phrase(f"in {whose} {row} row", {"front": row == "front"})
-        for whose in ("your", "your opponent's")
+        for whose in ("your", "your opponent's", "their")
         for row in ("front", "back")
     ),
     UnitsOf: (
@@ -335,6 +357,9 @@ NOUNS: Final[Phrases] = {
     ),
     WithNameOf: (Phrase("with_the_same_name_as {one}", {"one": It | TheVanguard | PlacedUnit}),),
     NamedAsThis: (Phrase("with_the_same_name_as_this_unit", {"same": True}),),
-    All: (Phrase("all the {group+}", {"group": Pile}),),
+    All: (
+        Phrase("all the {group+}", {"group": Pile | AmongThem}),
+        Phrase("all of the {group+}", {"group": Pile | AmongThem}),
+    ),
 }
 """The phrases of descriptions, groups and targets."""

@@ -2,23 +2,107 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.games.vanguard.vocabulary import moving
+from engine.games.vanguard.vocabulary.deeds import HasDoneSoMany
+from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.opponents_choice import OpponentMay
 from engine.games.vanguard.vocabulary.states import Lock
-from engine.language.card_actions import TurnFace
-from engine.language.cards import All, It
+from engine.kernel.abilities import Number
+from engine.language.abilities import Fields
+from engine.language.card_actions import OpponentChooses, Rest, TurnFace
+from engine.language.cards import All, Chosen, It
+from engine.language.conditions import YouDoNot
 from engine.language.deeds import DoneWith
-from engine.language.hand_and_deck import PutOnDeck
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
+from engine.language.hand_and_deck import OpponentDiscards, PutOnDeck
+from engine.language.instructions import TargetedCardAction, Then
+from engine.language.numbers import AtMost, Literal
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS
 from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
 
 _CHOSEN: Final = {"target": It}
 _SPOKEN_OF: Final = It | DoneWith
 _WHO: Final = ("", "your opponent ")
 
+
+def _offered(action: type[TargetedCardAction], values: Fields) -> Fields:
+    """ "Your opponent may choose a rear-guard, and retire it": they choose only if they do it."""
+    chosen: Chosen = values["target"]
+    if not isinstance(chosen.among, UnitsOf) or chosen.among.owner != OPPONENTS:
+        raise Contradiction("it does not say that the opponent does it with units of their own")
+    return {"instruction": Then(OpponentChooses(chosen), action(It()))}
+
+
+def _offered_discard(values: Fields) -> Fields:
+    return {"instruction": OpponentDiscards(values.get("count", Literal(1)))}
+
+
+def _fewer(deed: str, values: Fields) -> Fields:
+    """ "If two cards were not discarded": fewer than that."""
+    described = values.get("description", Description(CardNoun()))
+    return {"deed": deed, "quantity": AtMost(values["number"] - 1), "description": described}
+
+
+_OFFERS: Final = (
+    "your opponent may choose {what}, and {do}",
+    "your opponent chooses {what}, and may {do}",
+    "your opponent chooses {what}, and they may {do}",
+)
+_DONE: Final = (("retire", "retired", moving.Retire), ("rest", "rest", Rest))
+
 OPPONENT: Final[Phrases] = {
+    OpponentMay: (
+        *(
+            Phrase(
+                offer.replace("{what}", "{target}").replace("{do}", f"{do} it/them"),
+                {"target": Chosen},
+                partial(_offered, action),
+            )
+            for offer in _OFFERS
+            for do, _, action in _DONE
+        ),
+        *(
+            Phrase(
+                offer.replace("{what}", what).replace("{do}", "discard it/them"),
+                {"count": Number} if "{" in what else {},
+                _offered_discard,
+            )
+            for offer in _OFFERS
+            for what in ("a card from their hand", "{count} cards from their hand")
+        ),
+    ),
+    YouDoNot: (
+        Phrase("they do not"),
+        Phrase("your opponent does not"),
+        *(
+            Phrase(f"they {did} not {do} {it}")
+            for did in ("do", "did")
+            for do in ("discard", "retire")
+            for it in ("it", "a card")
+        ),
+    ),
+    HasDoneSoMany: (
+        *(
+            Phrase(
+                f"{{number}} {{description}} were not {done}",
+                {"number": COUNT, "description": Description},
+                partial(_fewer, do),
+            )
+            for do, done, _ in _DONE
+        ),
+        *(
+            Phrase(f"they {did} not {do} {{number}} cards", {"number": COUNT}, partial(_fewer, do))
+            for did in ("do", "did")
+            for do in ("rest", "retire")
+        ),
+    ),
     moving.Bind: tuple(
         Phrase(f"{who}binds {{target}} {how}", {**_CHOSEN, "face_down": how == "face down"})
         for who in _WHO

@@ -7,6 +7,7 @@ from typing import Final
 from engine.games.vanguard.prints.ability_phrases import ABILITIES
 from engine.games.vanguard.prints.action_phrases import ACTIONS
 from engine.games.vanguard.prints.amount_phrases import AMOUNTS
+from engine.games.vanguard.prints.battle_phrases import BATTLING
 from engine.games.vanguard.prints.cause_phrases import CAUSES
 from engine.games.vanguard.prints.choice_phrases import CHOICES
 from engine.games.vanguard.prints.circle_phrases import CIRCLES_AND_TOKENS
@@ -17,15 +18,19 @@ from engine.games.vanguard.prints.field_phrases import FIELD
 from engine.games.vanguard.prints.further_phrases import FURTHER
 from engine.games.vanguard.prints.growing_phrases import GROWING
 from engine.games.vanguard.prints.happening_phrases import HAPPENINGS
+from engine.games.vanguard.prints.likeness_phrases import LIKE
 from engine.games.vanguard.prints.moving_phrases import MOVING
 from engine.games.vanguard.prints.noun_phrases import NOUNS
 from engine.games.vanguard.prints.opponent_phrases import OPPONENT
 from engine.games.vanguard.prints.otherwise_phrases import OTHERWISE
 from engine.games.vanguard.prints.place_phrases import PLACES
 from engine.games.vanguard.prints.quality_phrases import QUALITIES
+from engine.games.vanguard.prints.repeating_phrases import REPEATING
 from engine.games.vanguard.prints.state_phrases import STATES
+from engine.games.vanguard.prints.striding_phrases import STRIDING
 from engine.games.vanguard.prints.this_turn_phrases import THIS_TURN
 from engine.games.vanguard.prints.trigger_phrases import TRIGGERS
+from engine.games.vanguard.prints.two_zone_phrases import TWO_ZONES
 from engine.kernel.abilities import Node
 from engine.language.phrases import Phrase
 from engine.language.prints.dialect import Phrases
@@ -44,6 +49,7 @@ PHRASES: Final[Phrases] = _joined(
     ABILITIES,
     ACTIONS,
     AMOUNTS,
+    BATTLING,
     CAUSES,
     CHOICES,
     CIRCLES_AND_TOKENS,
@@ -54,14 +60,18 @@ PHRASES: Final[Phrases] = _joined(
     FURTHER,
     GROWING,
     HAPPENINGS,
+    LIKE,
     MOVING,
     NOUNS,
     OPPONENT,
     OTHERWISE,
     PLACES,
     QUALITIES,
+    REPEATING,
     STATES,
+    STRIDING,
     THIS_TURN,
     TRIGGERS,
+    TWO_ZONES,
 )
 """The phrases of print, by the nodes that they say."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.games.vanguard.vocabulary import changes
-from engine.games.vanguard.vocabulary.gifts import GIFTS, GetGift
+from engine.games.vanguard.vocabulary.gifts import GIFTS, GetGift, HadNoGift
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOfAnyone
 from engine.games.vanguard.vocabulary.movement_triggers import Intercepts
 from engine.games.vanguard.vocabulary.places import DURATIONS
@@ -23,7 +23,7 @@ from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import Turns
-from engine.language.words import SIGNED
+from engine.language.words import COUNT, SIGNED
 
 _GET: Final = ("get", "you get", "acquire", "you acquire")
 _ANYONE: Final = ("any_player's", "any players'", "any fighter's", "any fighters'")
@@ -130,6 +130,12 @@ STATES: Final[Phrases] = {
             for put in ("put", "place")
             for vanguard in ("your VC", "VC")
         ]
+        + [Phrase(f"{get} {{times}} imaginary_gift: {{gift}}", {"gift": GIFTS, "times": COUNT}) for get in _GET]
+    ),
+    HadNoGift: tuple(
+        Phrase(f"you did not {get} a imaginary_gift this {game}")
+        for get in ("get", "acquire")
+        for game in ("fight", "game")
     ),
     changes.OpponentCannotIntercept: (Phrase("{duration}, your opponent cannot intercept", {"duration": DURATIONS}),),
 }

@@ -67,7 +67,8 @@ def _another(values: Fields) -> Fields:
 def _said(template: str, **given: Any) -> Phrase:
     slots = {"when": _WHEN, "by": _BY, "origin": PILES, "quantity": SEVERAL, "description": Description}
     used = {name: slot for name, slot in slots.items() if f"{{{name}" in template}
-    return Phrase(f"{template} {{when}}", {**used, "when": _WHEN, **given}, given.pop("read", _when))
+    whole = template if "{when}" in template else f"{template} {{when}}"
+    return Phrase(whole, {**used, "when": _WHEN, **given}, given.pop("read", _when))
 
 
 def _lasting(values: Fields) -> Fields:
@@ -96,6 +97,14 @@ _ACTIVELY: Final = tuple(
         )
     ]
 )
+_NUMBER: Final = tuple(
+    [
+        _said(
+            f"the number of {{description+}} {who} {{deed}}{_FROM} {{when}} is {{quantity}}", owner=owner, deed=_ACTIVE
+        )
+        for who, owner in (("you", YOURS), ("your opponent", OPPONENTS))
+    ]
+)
 _PASSIVELY: Final = (
     _said(f"{{quantity}} {{description}} was/were {{deed}}{_FROM}{_CAUSE}", owner=YOURS, deed=_PASSIVE),
     _said(f"{{quantity}} of your {{description+}} was/were {{deed}}{_FROM}{_CAUSE}", owner=YOURS, deed=_PASSIVE),
@@ -117,6 +126,7 @@ _PASSIVELY: Final = (
 THIS_TURN: Final[Phrases] = {
     HappenedThisTurn: (
         *_ACTIVELY,
+        *_NUMBER,
         *_PASSIVELY,
         Phrase(
             "you {deed} another {description-} {when}",

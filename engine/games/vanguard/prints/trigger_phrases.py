@@ -27,6 +27,7 @@ from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
 from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, ByKeyword, DueTo
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
+from engine.language.cards import This
 from engine.language.descriptions import Description, NamedLike, Noun, Other
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings
@@ -150,8 +151,10 @@ TRIGGERS: Final[Phrases] = {
             Phrase(words, {"owner": OWNERS, "one": COUNT}, _of_one)
             for words in ("a effect from {one} of {owner} cards", "the effect of {one} of {owner} cards")
         ),
-        Phrase("a card effect", {"owner": ""}),
-        Phrase("a card ability", {"owner": ""}),
+        *(
+            Phrase(f"a {words}", {"owner": ""})
+            for words in ("card effect", "card ability", "card's effect", "card's ability")
+        ),
     ),
     ByCard: (
         Phrase("the effect or cost of {who-}", {"cost_too": True}, _of_certain),
@@ -209,11 +212,23 @@ TRIGGERS: Final[Phrases] = {
     ),
     moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
     outside_of_the_field.IsPutFromPile: (
+        *(
+            Phrase(
+                f"when put into {whose}{{destination}} from {whose}{{origin}}",
+                {"who": This(), "destination": PILES, "origin": PILES},
+            )
+            for whose in ("", "your ")
+        ),
+        Phrase("when bound from your hand", {"who": This(), "destination": "bind", "origin": "hand"}),
         Phrase(
             "when {who-} is put into your {destination} from your {origin}", {"destination": PILES, "origin": PILES}
         ),
     ),
-    outside_of_the_field.DamageCheckReveals: (Phrase("when {who-} is revealed for a damage check"),),
+    outside_of_the_field.DamageCheckReveals: (
+        Phrase("when {who-} is revealed for a damage check"),
+        Phrase("when revealed for a damage check", {"who": This()}),
+    ),
+    outside_of_the_field.IsDiscarded: (Phrase("when discarded from your hand", {"who": This()}),),
     during_battles.AtBeginningOfGuardStep: tuple(
         Phrase(
             f"at the beginning of the guard step of the battle{that} {{attacked-}} was attacked( by a {{attacker-}})?"

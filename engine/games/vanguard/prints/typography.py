@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
+from engine.games.vanguard.prints.bullets import LEFT, RIGHT, in_sentences
 from engine.games.vanguard.prints.misprints import mended
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
@@ -20,6 +21,7 @@ _NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORE
 
 _LEFT, _RIGHT = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
 _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
+_SHOWN: Final = _HIDDEN | str.maketrans({LEFT: "(", RIGHT: ")"})
 _NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
@@ -194,6 +196,49 @@ _SPELT: Final = tuple(
             (r"\b[Hh]e or she\b", "they"),
             (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
             (r" ?: ?", ": "),
+            (r"\", and (?=loses (?:Twin|Triple) Drive!)", '" and '),
+            (
+                (
+                    r"\b(this unit|that unit|your vanguard|all of your vanguards|it)('s|'|s) "
+                    r"original (critical|power) becomes?\b"
+                ),
+                r"\1 has original \3",
+            ),
+            (
+                r"\bthe original (critical|power) of ((?:all of|the) [^.,]{3,80}?) becomes?\b",
+                r"\2 has original \1",
+            ),
+            (r"\b(one of your) RC (tokens)\b", r"\1 \2"),
+            (
+                r"\b[Aa]t the beginning of (?:each|every) (?:turn's )?(\w+ phase)\b",
+                r"either at the beginning of your \1 or else at the beginning of your opponent's \1",
+            ),
+            (r"\ba heal\b(?! trigger)", "a heal trigger"),
+            (r"\b((?:up to )?one) heal (?=from\b)", r"\1 heal trigger "),
+            (r"\bor drop\b(?! zone)", "or drop zone"),
+            (r"\bfrom G zone\b", "from your G zone"),
+            (r"\b[Ss]tand and dominate (it|them)\b", r"stand \1, dominate \1"),
+            (r"\bin the (back|front) row of the same column(?! as)", r"in the \1 row in the same column as this unit"),
+            (
+                r"\bthis unit's \"when attack hits\" effects activate even if the attack did not hit\b",
+                "this unit triggers hit abilities whether or not its attack hits",
+            ),
+            (
+                r"^This unit's \"when attack hits\" effects activate even if the attack did not hit\b",
+                "this unit triggers hit abilities whether or not its attack hits",
+            ),
+            (r"\bcan attack (?:a|the) vanguard from the back row\b", "can attack vanguards from the back row"),
+            (r"\b(units?|rear-guards?) in the same column(?=,|\.| gets?\b)", r"\1 in the same column as this unit"),
+            (r"\byou may \[((?:Counter|Soul)[- ]Blast \d+)\](?=\. If you do not,)", r"you may \1"),
+            (r"(, \[[^\[\]]{3,200}\]) (?=(?:and|search|choose|draw|put|this|until|look|reveal|call)\b)", r"\1, "),
+            (r"\[(rest this unit), and (?=put this unit\b)", r"[\1 & "),
+            (r"\[(rest this unit), and lock it\]", r"[\1 & lock this unit]"),
+            (
+                r"(\[[^\[\]]*), and (?=(?:put|bind|rest|retire|turn) (?:the top|this|a|one) [^\[\]]*\])",
+                r"\1 & ",
+            ),
+            (r"(?<=\d)/Grade(?= [-+]\d)", " and grade"),
+            (r"\bup to a total of (?=\w+ (?!.*\bor\b))", "up to "),
             (r", and (?=\"(?:[A-Z][A-Za-z ]{2,20} - )?(?:AUTO|ACT|CONT)\b)", " and "),
             (r"\b(with|named|of|and|or)(?=\"\w)", r"\1 "),
             (r"(?<=\d), gets? (?=\"(?:AUTO|ACT|CONT)\b)", " and "),
@@ -218,7 +263,7 @@ _SPELT: Final = tuple(
             (r"\bis put on GC\b", "is placed on GC"),
             (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
             (r"\bhits an opponent's (rear-guard|vanguard|unit)\b", r"hits a \1"),
-            (r"\b[Yy]ou may \[((?:Counter|Soul) Blast \d+)\]\. If you do, ", r"[\1], "),
+            (r"\b[Yy]ou may \[((?:Counter|Soul)[- ]Blast \d+)\]\. If you do, ", r"[\1], "),
             (r"\. In addition, if\b", ". If"),
             (r"\b[Yy]our units cannot boost this unit\b", "this unit cannot be boosted"),
             (r"\bat the beginning of the close step of (?=the battle\b)", "at the end of "),
@@ -228,7 +273,7 @@ _SPELT: Final = tuple(
             (r"(?:calling|the call of) a? ?\[?G Guardian\]?", "a G Guardian"),
             (r"\bfor the cost of calling a", "for the cost of a"),
             (r"(?<=[a-z]), choose (?=[^\[\]]*\](?! *named))", " & choose "),
-            (r"(?<=\d)/(?=(?:power|shield|critical|drive)\b)", " and "),
+            (r"(?<=\d)/(?=(?:power|shield|critical|drive|grade)\b)", " and "),
             (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<\"])", r"face-\1"),
             (
                 r"(Counter|Soul)-Blast (\d+)\]-cards? with (\"[^\"]+\") in its card name",
@@ -243,7 +288,7 @@ _SPELT: Final = tuple(
             (r"\bfrom soul\b", "from your soul"),
             (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
             (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
-            (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
+            (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. )]|$)", r"\1"),
             (r"\[?(Counter Charge \d+)\]?/\[?(Soul Charge \d+)\]?", r"\1, \2"),
             (r"\[(Counter|Soul) (Charge|Blast)\] (\d+)(?=[,. ]|$)", r"\1 \2 \3"),
             (
@@ -276,7 +321,7 @@ _SPELT: Final = tuple(
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
-    return list(_lines(mended(plain(text))))
+    return list(_lines(in_sentences(mended(plain(text)))))
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -319,7 +364,7 @@ def _without_reminders(line: str) -> str:
     found = _SAYS_MORE.search(kept)
     if found is not None:
         raise CardTextError("what stands in parentheses says something of its own", kept, found.start())
-    return without_reminders(kept).translate(_HIDDEN)
+    return without_reminders(kept).translate(_SHOWN)
 
 
 def _tried(line: str) -> str:

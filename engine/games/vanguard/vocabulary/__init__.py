@@ -16,6 +16,7 @@ from engine.games.vanguard.triggers import IconBonus
 from engine.games.vanguard.unit_states import InHarmony, InState
 from engine.games.vanguard.vocabulary import (
     abilities,
+    after_paying,
     attacks,
     battle_triggers,
     battles,
@@ -32,17 +33,23 @@ from engine.games.vanguard.vocabulary import (
     deeds,
     descriptions,
     dominating,
+    drawing,
     during_battles,
+    from_either,
     g_units,
     gifts,
     groups,
     growing,
+    how_often,
     instructions,
     legions,
+    likeness,
     moments,
     movement_triggers,
     moving,
     multiples,
+    openly,
+    opponents_choice,
     origins,
     outside_of_the_field,
     phrasings,
@@ -71,7 +78,7 @@ from engine.games.vanguard.vocabulary.keywords import (
 )
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_numbers, options, otherwise, paying, shared_nodes
+from engine.language import alternatives, choosing_both, choosing_numbers, options, otherwise, paying, shared_nodes
 from engine.language import cards as shared_cards
 from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
@@ -99,6 +106,7 @@ _MODULES: Final = (
     changing_places,
     origins,
     provisos,
+    choosing_both,
     choosing_numbers,
     alternatives,
     paying,
@@ -126,6 +134,13 @@ _MODULES: Final = (
     token_words,
     circle_words,
     multiples,
+    after_paying,
+    how_often,
+    likeness,
+    from_either,
+    openly,
+    opponents_choice,
+    drawing,
     this_turn_deeds,
     during_battles,
     outside_of_the_field,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.games.vanguard import ordering
-from engine.games.vanguard.attacking import ALSO_ATTACKS, BATTLES, Battling, may_be_attacked
+from engine.games.vanguard.attacking import ALSO_ATTACKS, BATTLES, HIT_OR_NOT, Battling, may_be_attacked
 from engine.games.vanguard.battle_powers import aim_at
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import InRow, Unit
@@ -109,3 +109,16 @@ class ChangeAim(Clause):
             context.bound[IT] = context.bound[DID] = aimed
             for unit in aimed:
                 match.tell("is-attacked-now", card=Ref(unit), other=Ref(attacker))
+
+
+@phrase("triggers/trigger hit_abilities whether or not its/their attack/attacks hits/hit")
+@dataclass(frozen=True, slots=True)
+class HitsOrNot(Modifier):
+    """8.6.1. What waits for a hit of the unit's attack is triggered even if that does not hit."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({HIT_OR_NOT})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[HIT_OR_NOT] = True

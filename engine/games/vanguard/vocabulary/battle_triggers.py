@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.vanguard.attacking import HIT_OR_NOT
 from engine.games.vanguard.battle_state import Battle, Place, Role, attacked_place, battle, in_role, values_then
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.kernel.abilities import Context, Last
@@ -121,10 +122,13 @@ class AttackHits(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        return ("attack hits",)
+        """The hit; of certain units, also the miss."""
+        return ("attack hits", "attack does not hit")
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit's attack, and what it hits fits."""
+        if event.kind != "attack hits" and not context.information(match).get(HIT_OR_NOT):
+            return False
         return is_attacker(match, context, self.who, event) and was_attacked(match, context, self.hit, event)
 
     def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:

@@ -13,6 +13,7 @@ from engine.games.vanguard.attacking import (
     BACK_OF_COLUMN,
     FROM_BACK_ROW,
     INTERCEPT_FROM_BACK,
+    VANGUARDS_FROM_BACK_ROW,
 )
 from engine.games.vanguard.nations import CLANS, NATION_ICON, NATIONS, clans_of, nations_of
 from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
@@ -80,6 +81,7 @@ LIBERTIES: Final = WordList(
     {
         "attack the unit in_the_back_row of the same column": BACK_OF_COLUMN,
         "attack from the back row": FROM_BACK_ROW,
+        "attack vanguards from the back row": VANGUARDS_FROM_BACK_ROW,
         "intercept from the back row": INTERCEPT_FROM_BACK,
         "make drive checks": "drive check",
     },

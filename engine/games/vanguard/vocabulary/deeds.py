@@ -17,9 +17,9 @@ from engine.kernel.match import Match
 from engine.language.cards import DONE, Bygone
 from engine.language.conditions import PlainCondition
 from engine.language.costs import PAID
-from engine.language.deeds import DoneWith, HasDone
+from engine.language.deeds import DoneWith, HasDone, dealt_with
 from engine.language.descriptions import Description
-from engine.language.numbers import AtLeast, AtMost, ExactCount, Quantity
+from engine.language.numbers import AtLeast, AtMost, ExactCount, NoneAtAll, Quantity
 from engine.language.phrases import Phrase, WordList
 
 PUT: Final = WordList(
@@ -59,7 +59,7 @@ PARTICIPLES: Final = WordList(
     "what was done", {{"rode": "ridden", "chose": "chosen"}.get(word, word): deed for word, deed in DEEDS.words.items()}
 )
 
-SEVERAL: Final = AtLeast | AtMost | ExactCount
+SEVERAL: Final = AtLeast | AtMost | ExactCount | NoneAtAll
 """How many cards something was done with; "a card" is at least one."""
 
 
@@ -98,12 +98,12 @@ class PaidWith(Bygone):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards, wherever they have been put since."""
-        return context.bound.get(PAID + self.deed, ())
+        return dealt_with(context, PAID + self.deed)
 
 
 def done_with(match: Match, context: Context, deed: str, description: Description) -> list[Card]:
     """The cards like this that the ability remembers under a deed, or under one that begins so, each once."""
-    done = dict.fromkeys([card for key, cards in context.bound.items() if key.startswith(deed) for card in cards])
+    done = dealt_with(context, deed)
     return [card for card in done if description.fits(match, context, card, context.values(match, card))]
 
 
@@ -130,6 +130,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     DoneWith: (
         Phrase("the card/cards put into {deed} this_way", {"deed": PUT}),
+        Phrase("the card/cards put this_way", {"deed": "put"}),
         Phrase("the card/cards {deed} this_way", {"deed": PARTICIPLES}),
     ),
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import characteristics, zones
+from engine.games.vanguard.g_skills import is_paid_for_guardian
 from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import CLANS
 from engine.kernel.abilities import Context
@@ -97,6 +98,14 @@ class VanguardOrRearGuard(CircleNoun):
     """A unit that is no guardian."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD, zones.REAR_GUARD)
+
+
+@phrase("rear-guard_or_guardian/rear-guards_or_guardians")
+@dataclass(frozen=True, slots=True)
+class RearGuardOrGuardian(CircleNoun):
+    """A unit that is no vanguard."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.REAR_GUARD, zones.GUARDIAN)
 
 
 @phrase("card/cards")
@@ -244,8 +253,10 @@ class WithIcon(Quality):
     icon: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has the icon."""
-        return values[characteristics.TRIGGER] == self.icon
+        """Whether it has the icon, or counts as a heal trigger while a G guardian is paid for."""
+        if values[characteristics.TRIGGER] == self.icon:
+            return True
+        return self.icon == "heal" and is_paid_for_guardian(context, values)
 
 
 @phrase("trigger", any_icon=True)

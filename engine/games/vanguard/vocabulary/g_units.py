@@ -261,6 +261,19 @@ class GradeAsToStride(Modifier):
         values[g_skills.GRADE_TO_STRIDE] = max(more, values.get(g_skills.GRADE_TO_STRIDE, 0))
 
 
+@phrase("counts/count as a heal trigger for the cost of a G_Guardian")
+@dataclass(frozen=True, slots=True)
+class HealForGuardians(Modifier):
+    """A card that may be discarded for a G guardian as if it were a heal trigger."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({g_skills.HEAL_FOR_GUARDIANS})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[g_skills.HEAL_FOR_GUARDIANS] = True
+
+
 @phrase("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
 @dataclass(frozen=True, slots=True)
 class OtherStrideCost(Modifier):

@@ -10,21 +10,25 @@ from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DID
+from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
+from engine.language.words import COUNT
 
 GIFTS: Final = WordList("an imaginary gift", {gift.title(): gift for gift in gifts.GIFTS})
 _CIRCLES: Final = WordList("a circle", {"your VC": "vanguard"})
 
 
 @phrase("get a {gift} gift( on {circle})?", gift=GIFTS, circle=_CIRCLES)
+@phrase("get {times} {gift} gifts", gift=GIFTS, times=COUNT)
 @dataclass(frozen=True, slots=True)
 class GetGift(Clause):
     """10.6.3. A gift for the rest of the game; Force may be for the vanguard circle, which nobody chooses then."""
 
     gift: str
     circle: str = ""
+    times: int = 1
 
     def __post_init__(self) -> None:
         if self.circle and self.gift != "force":
@@ -32,5 +36,23 @@ class GetGift(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Give it, unless the player has had another one."""
-        given = yield from gifts.give(match, context.player, self.gift, context.source, on_vanguard=bool(self.circle))
+        given = False
+        for _ in range(self.times):
+            given = yield from gifts.give(
+                match, context.player, self.gift, context.source, on_vanguard=bool(self.circle)
+            )
         context.bound[DID] = (context.source,) if given else ()
+
+
+@phrase("you have had no gift")
+@dataclass(frozen=True, slots=True)
+class HadNoGift(PlainCondition):
+    """10.6.3. Whether the player has received no imaginary gift in this game."""
+
+    def aspects(self) -> frozenset[str]:
+        """What the rules remember of it."""
+        return frozenset({gifts.CHOSEN.touches})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether none was given."""
+        return gifts.CHOSEN.of_player(match, context.player) is None

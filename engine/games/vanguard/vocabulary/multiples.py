@@ -23,6 +23,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget, It, Target, This
 from engine.language.changes import ADD, Gets, Modifier, put_in_force
+from engine.language.deeds import DoneWith
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -48,7 +49,25 @@ class GradeOf(Number):
         return sum(context.values(match, card)[characteristics.GRADE] for card in self.one.cards(match, context))
 
 
-Multiple = GradeOf | CirclesOf | ForceOf
+@phrase("(as_many_as {one})")
+@dataclass(frozen=True, slots=True)
+class NumberDone(Number):
+    """1.3.2. How many cards the text has dealt with so."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    one: DoneWith | PaidWith
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number, wherever they are now."""
+        return len(tuple(self.one.cards(match, context)))
+
+
+Multiple = GradeOf | CirclesOf | ForceOf | NumberDone
 """How many times something is done that is said "for each"."""
 
 

@@ -11,10 +11,10 @@ from engine.games.vanguard.nations import NATIONS
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import NOTHING, PLACES
-from engine.kernel.cards import Card, Characteristic, Values
+from engine.kernel.cards import NAMES, Card, Characteristic, Values
 from engine.kernel.match import Match
-from engine.language.cards import FixedTarget
-from engine.language.changes import ADD, Gets, IsAlso, Modifier
+from engine.language.cards import FixedTarget, It
+from engine.language.changes import ADD, OTHER, Gets, IsAlso, Modifier
 from engine.language.descriptions import Quality, Trait
 from engine.language.phrases import WordList, phrase
 
@@ -114,3 +114,57 @@ class GetsOriginal(Modifier):
 
     def _amount(self, match: Match, context: Context) -> int:
         return sum(written(match, each, self.statistic) for each in self.one.cards(match, context))
+
+
+@phrase("has/have original {statistic} {number}", statistic=STATISTICS)
+@dataclass(frozen=True, slots=True)
+class HasOriginally(Modifier):
+    """3.7.1.2. A number is a certain one before anything is added to it: "its original critical becomes 2"."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    layer: ClassVar[str] = OTHER  # before the layer of additions
+    statistic: str
+    number: int
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset((self.statistic,))
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Put the number in the place of the written one."""
+        values[self.statistic] = self.number
+
+
+@phrase("is/are also of the same card name as {one}")
+@dataclass(frozen=True, slots=True)
+class IsNamedAs(Modifier):
+    """12.7.1. The card names of certain cards more."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    layer: ClassVar[str] = OTHER
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    writes: ClassVar[frozenset[str]] = frozenset({NAMES})
+    one: It
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the names that these cards have now."""
+        values[NAMES] |= self._names(match, context)
+
+    def fixed(self, match: Match, context: Context) -> Change:
+        """With the names that are meant now."""
+        return HasNames(tuple(sorted(self._names(match, context))))
+
+    def _names(self, match: Match, context: Context) -> frozenset[str]:
+        return frozenset().union(*[context.values(match, each)[NAMES] for each in self.one.cards(match, context)])
+
+
+@dataclass(frozen=True, slots=True)
+class HasNames(IsAlso):
+    """Certain card names more, as they were when the effect began."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = NAMES
+    names: tuple[str, ...]
+
+    @property
+    def more(self) -> Iterable[str]:
+        return self.names

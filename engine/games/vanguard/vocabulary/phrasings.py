@@ -19,10 +19,11 @@ from engine.games.vanguard.vocabulary.places import (
 )
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
-from engine.language.cards import Chosen, It
+from engine.language.cards import All, Chosen, It
 from engine.language.changes import MODIFIERS, Affect
 from engine.language.delayed import DelayedToTurn
 from engine.language.descriptions import Description, Oriented
+from engine.language.groups import AmongThem
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS
 from engine.language.replacing import Instead
@@ -72,6 +73,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     # cards
     Oriented: (Phrase("standing", {"rested": False}), Phrase("rested", {"rested": True})),
     It: (Phrase("that/those unit/units"),),
+    All: (Phrase("all {group+}", {"group": AmongThem}),),
     Turns: (Phrase("when {who-} stands", {"kind": "stand"}), Phrase("when {who-} rests", {"kind": "rest"})),
     # battles
     AttackHits: (_vanguards("when {owner} vanguard's attack hits( a {hit-})?"),),

@@ -366,3 +366,37 @@ def test_what_was_discarded_for_a_stride_was_not_discarded_for_a_g_guardian() ->
     at = stride_step({"V:0": ["Lead"], "gzone:0": [down("Giant")], "hand:0": ["Told"]}, told, lead)
     at.answer("stride:Giant").answer("discard:Told")
     assert (at.names("drop:0"), at.count("hand:0")) == (["Told"], 0)
+
+
+@pytest.mark.rule("11.14.1")
+@pytest.mark.parametrize(
+    ("text", "may"),
+    [
+        ("This card counts as a heal trigger for the cost of a G Guardian.", True),
+        ("This card gets power +1000.", False),
+    ],
+)
+def test_a_card_may_count_as_a_heal_trigger_for_a_g_guardian_and_for_nothing_else(text: str, may: bool) -> None:
+    nurse = written("Nurse", f"CONT (hand): {text}\nACT (hand): [Discard a heal trigger card] Draw a card.")
+    at = guarding({"hand:1": ["Nurse", "One"]}, nurse)
+    assert ("g-guard:Wall" in at.offered) is may
+    if may:
+        at.answer("g-guard:Wall").answer("discard:Nurse")
+        assert (at.names("G:1"), at.names("drop:1")) == (["Wall"], ["Nurse"])
+    main = table({"hand:0": ["Nurse"]}, nurse)
+    assert not [option for option in main.offered if option.startswith("activate:")]
+
+
+@pytest.mark.rule("10.28", "10.6.3")
+@pytest.mark.parametrize(("had", "may"), [(None, True), ("force", False)])
+def test_a_g_unit_may_stride_by_its_own_ability_and_bring_two_gifts(had: str | None, may: bool) -> None:
+    titan = g_unit(
+        "Titan", "ACT (G zone) (if you have had no gift): [Discard a card] Stride this card, and get two Accel gifts."
+    )
+    zones: Zones = {"gzone:0": [down("Titan")], "hand:0": ["One"]}
+    at = table(zones, titan, memory={"gifts": (had, None)})
+    offered = [option for option in at.offered if option.startswith("activate:")]
+    assert bool(offered) is may
+    if may:
+        at.answer(offered[0])
+        assert (at.names("V:0"), at.match.state.memory["gained circles"][0]) == (["Titan"], 2)
