@@ -19,7 +19,7 @@ from engine.language.phrases import phrase
 @phrase("openly {action}", action=TargetedCardAction)
 @dataclass(frozen=True, slots=True)
 class Openly(CardAction):
-    """10.13. Reveal cards, then do something with them: "reveal it, and put it on the top of your deck"."""
+    """10.9.1. Reveal cards, then do something with them: "reveal it, and put it on the top of your deck"."""
 
     affects: ClassVar[bool] = True
     action: TargetedCardAction

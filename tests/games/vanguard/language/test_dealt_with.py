@@ -140,7 +140,7 @@ def test_the_opponent_decides_and_chooses(answer: str, retired: int, charged: in
     assert (match.count("drop:1"), match.count("soul:0")) == (retired, charged)
 
 
-@pytest.mark.rule("10.13")
+@pytest.mark.rule("10.9.1")
 def test_a_card_that_pays_openly_is_seen_by_everybody() -> None:
     text = "[Openly put a card from your hand on top of your deck] Soul Charge 1."
     match = acted(text, {"hand:0": ["One", "Two"]}, "choose:One")

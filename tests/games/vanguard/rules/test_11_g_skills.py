@@ -387,7 +387,7 @@ def test_a_card_may_count_as_a_heal_trigger_for_a_g_guardian_and_for_nothing_els
     assert not [option for option in main.offered if option.startswith("activate:")]
 
 
-@pytest.mark.rule("10.28", "10.6.3")
+@pytest.mark.rule("10.28.2", "10.6.3")
 @pytest.mark.parametrize(("had", "may"), [(None, True), ("force", False)])
 def test_a_g_unit_may_stride_by_its_own_ability_and_bring_two_gifts(had: str | None, may: bool) -> None:
     titan = g_unit(
