@@ -28,7 +28,7 @@ from engine.games.vanguard.vocabulary.strides import PutIntoGZone
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Reveal
-from engine.language.cards import Chosen, It, Target, TopOfDeck
+from engine.language.cards import Chosen, It, Target, TheRest, TopOfDeck
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets
 from engine.language.costs import ActionCost
 from engine.language.deeds import DoneWith
@@ -206,6 +206,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("call {target} to {where} at rest", {"where": moving.REAR_OPENINGS, "rested": True}),
     ),
     PutOnDeck: (
+        Phrase("put {target} on the bottom of the deck", {"target": It, "end": "bottom", "owner": OPPONENTS}),
         Phrase("your opponent puts {target} on the bottom of their deck", {"end": "bottom", "owner": OPPONENTS}),
     ),
     DealDamage: (
@@ -281,6 +282,10 @@ ACTIONS: Final[Phrases] = {
     moving.PutInto: (
         Phrase("put {target} into hand", {"owner": YOURS, "zone": "hand"}),
         Phrase("put {target} into the drop zone", {"target": TopOfDeck}, _into_drop),
+        Phrase(
+            "put {target} into the drop zone",
+            {"target": It | TheRest | DoneWith, "owner": YOURS, "zone": zones.DROP.name},
+        ),
         Phrase("return {target} to hand", {"owner": YOURS, "zone": "hand"}),
         Phrase("put {target} to your hand", {"owner": YOURS, "zone": "hand"}),
     ),

@@ -10,10 +10,11 @@ from engine.games.vanguard.vocabulary.descriptions import Unit
 from engine.games.vanguard.vocabulary.during_battles import DuringBattle
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
-from engine.language.cards import It, Target
+from engine.language.cards import Chosen, It, Target
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay
+from engine.language.numbers import ONE
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
@@ -55,6 +56,7 @@ BATTLING: Final[Phrases] = {
     battle_triggers.IsAttacked: (Phrase("when attacked", {"who": ThisUnit()}),),
     ChangeAim: (Phrase("change that attack's target to {target}", {"target": Target}, _aimed),),
     Attack: (
+        Phrase("attack your opponent's other unit", {"subject": It(), "target": Chosen(ONE, _units(OPPONENTS))}),
         Phrase("attack your opponent's vanguard with {subject}", {"subject": It, "target": TheVanguard(OPPONENTS)}),
     ),
 }

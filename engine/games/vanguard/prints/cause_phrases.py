@@ -39,6 +39,14 @@ def _unit_put(values: Fields) -> Fields:
     return {"who": who, "destination": values["destination"]}
 
 
+def _riding(values: Fields) -> Fields:
+    """ "Your grade 3 vanguard is placed by riding": on VC, where alone units ride."""
+    who = values["who"]
+    if not isinstance(who, UnitsOf) or not isinstance(who.description.noun, VanguardNoun):
+        raise Contradiction("it does not say where it is placed")
+    return {"who": who, "ridden": values["ridden"]}
+
+
 def _hits(noun: Noun) -> Any:
     def read(values: Fields) -> Fields:
         who = UnitsOf(YOURS, Description(noun, values.get("qualities", ())))
@@ -108,8 +116,13 @@ CAUSES: Final[Phrases] = {
         for unit, noun in (("unit's", Unit()), ("rear-guard's", RearGuard()), ("vanguard's", VanguardNoun()))
     ),
     UnitsOf: (Phrase("{one} of your {description+}", {"one": COUNT, "description": Description}, _one_of_yours),),
-    Rides: tuple(
-        Phrase(f"when {{who-}} is placed on VC by riding {words} a {{ridden-}}") for words in ("from", "on", "upon")
+    Rides: (
+        *(Phrase(f"when {{who-}} is placed on VC by riding {words} a {{ridden-}}") for words in ("from", "on", "upon")),
+        *(Phrase(f"when {words} from a {{ridden-}}", {"who": ThisUnit()}) for words in ("ridden", "placed by riding")),
+        *(
+            Phrase(f"when {{who-}} is placed by riding {words} a {{ridden-}}", {}, _riding)
+            for words in ("from", "on", "upon")
+        ),
     ),
     AtEndOfBattleAgainst: (Phrase("at the end of the battle this unit was attacked( by a {attacker-})?"),),
     OneOrOther: (

@@ -10,16 +10,16 @@ from typing import Final
 from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, FieldNoun, RearGuard, Unit
-from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.openly import Openly
 from engine.kernel.abilities import Node
 from engine.language.abilities import Fields
 from engine.language.card_actions import Rest, Reveal
-from engine.language.cards import Chosen, It
+from engine.language.cards import Chosen, It, This
 from engine.language.costs import ActionCost
 from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
-from engine.language.hand_and_deck import PutOnDeck
+from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.instructions import CardAction, TargetedCardAction
 from engine.language.numbers import ONE, AnyNumber, Count
 from engine.language.phrases import Phrase
@@ -78,6 +78,11 @@ def _openly(values: Fields) -> Fields:
     return {"action": Openly(replace(action, target=values["chosen"]))}
 
 
+def _returned(values: Fields) -> Fields:
+    """ "Return it to your deck": among the other cards, which nobody knows the order of."""
+    return {"action": ShuffleInto(values["chosen"], YOURS)}
+
+
 def _retired(values: Fields) -> Fields:
     """ "Retire a grade 0": a rear-guard, which no vanguard is."""
     said: Description = values["description"]
@@ -97,6 +102,11 @@ COSTS: Final[Phrases] = {
     ActionCost: (
         *(Phrase(template, {"own": OwnUnits}, partial(_paid, act)) for template, act in _PUT),
         *(Phrase(template, {"chosen": Chosen, "action": TargetedCardAction}, _openly) for template in _OPEN),
+        *(
+            Phrase(f"choose {{chosen}}, {joint}return it/them to your deck", {"chosen": Chosen}, _returned)
+            for joint in ("and ", "")
+        ),
+        Phrase("return {chosen} to your deck", {"chosen": Chosen | ThisUnit | This}, _returned),
         Phrase("retire a {description-}", {"description": Description}, _retired),
         Phrase("retire {count} {description+}", {"count": Count, "description": Description}, _retired),
     ),

@@ -73,6 +73,8 @@ HARMLESS: Final = tuple(
                 ),
                 "they",
             ),
+            (r"\battack your opponent's other unit", "attack your opponent's unit"),
+            (r"\bneither that card nor", "no card and not"),
             (r"\byou may discard this card as a heal trigger", "this card counts as a heal trigger"),
             (r"\bcan only call\b", "cannot call those that are not"),
             (r"\bwithout (?=\"|sentinel\b|the \w+ ability\b)", "not "),

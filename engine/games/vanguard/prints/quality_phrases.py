@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.games.vanguard.vocabulary import changes, legions
+from engine.games.vanguard.vocabulary.deeds import HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import InTheRow, Unit, VanguardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.keywords.references import WithAbility
@@ -50,6 +51,13 @@ def _vanguard_in_legion(values: Fields) -> Fields:
     if not (like.qualities or like.traits):
         raise Contradiction("")  # it says nothing of what the vanguard is like
     return {"first": Is(vanguard, like, so=True), "second": legions.IsInLegion(vanguard)}
+
+
+def _neither(values: Fields) -> Fields:
+    """ "Neither that card nor your vanguard is": no such card was revealed, be it that none was at all."""
+    said = values["description"]
+    revealed = HasDoneSoMany("reveal", NoneAtAll(), said)
+    return {"first": revealed, "second": Is(TheVanguard(YOURS), said, so=False)}
 
 
 def _in_row(player: str, front: bool, *, none: bool) -> Callable[[Fields], Fields]:
@@ -118,6 +126,7 @@ QUALITIES: Final[Phrases] = {
         ),
     ),
     Both: (
+        Phrase("neither that card nor your vanguard is a {description-}", {"description": Description}, _neither),
         Phrase(
             "your ({qualities} )?vanguard {traits} is legion",
             {"qualities": Several(Quality, " "), "traits": Several(Trait, " ")},

@@ -132,6 +132,9 @@ STATES: Final[Phrases] = {
         ]
         + [Phrase(f"{get} {{times}} imaginary_gift: {{gift}}", {"gift": GIFTS, "times": COUNT}) for get in _GET]
     ),
+    changes.StaysRestedAlways: tuple(
+        Phrase(f"cannot stand during {whose} stand phase") for whose in ("your", "their", "its", "the")
+    ),
     HadNoGift: tuple(
         Phrase(f"you did not {get} a imaginary_gift this {game}")
         for get in ("get", "acquire")

@@ -196,7 +196,7 @@ _SPELT: Final = tuple(
             (r"\b[Hh]e or she\b", "they"),
             (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
             (r" ?: ?", ": "),
-            (r"\", and (?=loses (?:Twin|Triple) Drive!)", '" and '),
+            (r"\", and (?=loses \"?\[?(?:Twin|Triple) Drive!)", '" and '),
             (
                 (
                     r"\b(this unit|that unit|your vanguard|all of your vanguards|it)('s|'|s) "
@@ -212,6 +212,20 @@ _SPELT: Final = tuple(
             (
                 r"\b[Aa]t the beginning of (?:each|every) (?:turn's )?(\w+ phase)\b",
                 r"either at the beginning of your \1 or else at the beginning of your opponent's \1",
+            ),
+            (r"\bis placed in (your|their|the) bind zone\b", r"is put into \1 bind zone"),
+            (
+                r"\bcannot normal call (?=[^.,]{3,60} to GC\b)([^.,]*?)(?: from (?:their|your) hand)? to GC\b",
+                r"cannot call \1 from their hand to GC",
+            ),
+            (r"\bcan normal call only (grade \d cards)", r"can only call \1 from their hand"),
+            (
+                (
+                    r"\b([Ll]ook at [\w ]{1,30}cards from the top of your deck, "
+                    r"(?:reveal|search for|call|put) up to \w+ (?:(?! from among them)[^.,]){3,90}?)"
+                    r"(?=,? (?:put|reveal|call) it\b|,? to (?:an open )?RC,)"
+                ),
+                r"\1 from among them",
             ),
             (r"\ba heal\b(?! trigger)", "a heal trigger"),
             (r"\b((?:up to )?one) heal (?=from\b)", r"\1 heal trigger "),

@@ -200,6 +200,20 @@ class StaysRested(Change):
             values[CANNOT] |= {"stand"}
 
 
+@phrase("does/do not stand in its/their stand_phase/stand_phases")
+@dataclass(frozen=True, slots=True)
+class StaysRestedAlways(Modifier):
+    """6.3. A unit that does not stand in the stand phases of its master."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = StaysRested.writes
+    looks_at: ClassVar[frozenset[str]] = StaysRested.looks_at
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Forbid standing while it is such a phase."""
+        StaysRested().apply(match, context, card, values)
+
+
 @phrase("{subject} does/do not stand in {owner} next stand phase", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class DoesNotStand(Clause):
