@@ -16,7 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, TakenCards
-from engine.language.numbers import ONE, Count
+from engine.language.numbers import ONE, Bounds, Count
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
@@ -230,12 +230,44 @@ class Chosen(Node):
             least, most = min(least, limit), min(most, limit)
         if self.random:
             chosen = tuple(verbs.at_random(match, cards, most))
+        elif self.count.picky:
+            chosen = yield from self._one_by_one(match, context, player, cards, (least, most), verb)
         else:
             secret = self.is_secret(match, context)
             chosen = yield from choose(match, context, player, cards, (least, most), verb, secret=secret)
         if SPENT in context.bound:
             context.bound[SPENT] = (*context.bound[SPENT], *chosen)
         return chosen
+
+    def _one_by_one(
+        self, match: Match, context: Context, player: int, cards: Sequence[Card], bounds: Bounds, verb: str
+    ) -> Procedure[tuple[Card, ...]]:
+        """Let a player choose cards that go together; as many as must be chosen, if any go together so."""
+        least, most = bounds
+        secret = self.is_secret(match, context)
+        reach = max((self._reach(match, context, (card,), cards) for card in cards), default=0)
+        chosen: tuple[Card, ...] = ()
+        while len(chosen) < most:
+            fitting = [
+                card
+                for card in cards
+                if card not in chosen
+                and self.count.admits(match, context, chosen, card)
+                and self._reach(match, context, (*chosen, card), cards) >= min(least, reach)
+            ]
+            asked = (int(len(chosen) < least), 1)
+            more = yield from choose(match, context, player, fitting, asked, verb, secret=secret)
+            if not more:
+                break
+            chosen += more
+        return chosen
+
+    def _reach(self, match: Match, context: Context, chosen: tuple[Card, ...], cards: Sequence[Card]) -> int:
+        """How many cards could be chosen in all, once these are."""
+        for card in cards:
+            if card not in chosen and self.count.admits(match, context, chosen, card):
+                chosen += (card,)
+        return len(chosen)
 
     def is_secret(self, match: Match, context: Context) -> bool:
         """Whether others cannot tell if there is such a card; that nothing is in an empty place, they can."""

@@ -11,6 +11,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import IT, All, Chosen, TopOfDeck, choose
+from engine.language.errors import Contradiction
 from engine.language.instructions import CardAction
 from engine.language.numbers import Bounds
 from engine.language.phrases import phrase
@@ -33,6 +34,11 @@ class ActionCost(Cost):
 
     saved_as: ClassVar[str] = "Doing"
     action: CardAction = field(metadata={"saved_as": "deed"})
+
+    def __post_init__(self) -> None:
+        target = self.action.targets()
+        if isinstance(target, Chosen) and target.count.picky:
+            raise Contradiction("what pays for a cost is not asked whether it goes together")
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether this part and those after it can be paid without the cards that parts before it have taken."""

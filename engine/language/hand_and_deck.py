@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -140,10 +140,28 @@ class Search(ImmediateAction):
         counts = {"least": 0, "most": most, "exact": str(False)}
         prompt = Message("ask-find", {"card": Ref(context.source), **counts})
         match.tell("searches", player=Seat(context.player))
-        cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
+        if self.count.picky:
+            cards = yield from self._one_by_one(match, context, candidates, most, prompt)
+        else:
+            cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
         context.bound[SEARCHED] = (context.source,)
         context.bound[IT] = cards
         context.bound[DID] = yield from self.apply(match, context, cards)
+
+    def _one_by_one(
+        self, match: Match, context: Context, candidates: Sequence[Card], most: int, prompt: Message
+    ) -> Procedure[tuple[Card, ...]]:
+        """Find cards that go together."""
+        found: tuple[Card, ...] = ()
+        while len(found) < most:
+            fitting = [
+                card for card in candidates if card not in found and self.count.admits(match, context, found, card)
+            ]
+            more = yield from hand_and_deck.search(match, context.player, fitting, 1, prompt)
+            if not more:
+                break
+            found += more
+        return found
 
 
 @phrase("shuffle {owner} deck", owner=OWNERS)

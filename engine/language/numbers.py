@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.abilities import Context, Node, Number
 from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
 from engine.language.words import COUNT
@@ -35,7 +37,13 @@ class Literal(Number):
 
 @dataclass(frozen=True, slots=True)
 class Count(Node, ABC):
-    """How many cards are to be chosen."""
+    """How many cards are to be chosen. Where it is ``picky``, it matters which cards are chosen together."""
+
+    picky: ClassVar[bool] = False
+
+    def admits(self, match: Match, context: Context, chosen: Sequence[Card], card: Card) -> bool:
+        """Whether a card may be chosen beside those chosen before."""
+        return True
 
     @property
     @abstractmethod

@@ -21,7 +21,6 @@ from tests.language.vanguard_prints import attacking, means
         (
             (
                 'search your deck or drop zone for up to one "One", reveal it and put it into your hand, and if you '
-                ""
                 "searched your deck, shuffle your deck."
             ),
             (
@@ -36,7 +35,7 @@ from tests.language.vanguard_prints import attacking, means
         ),
         (
             "choose up to two normal units without sentinel from your soul, and call them to (RC).",
-            "choose up to two normal units that are not (a card with Sentinel) from your soul, and call them to RC.",
+            ("choose up to two normal units that are not (a card with Sentinel) from your soul, and call them to RC."),
         ),
         (
             'return a card without "Arisa" in its card name from your drop zone to your hand.',
@@ -53,7 +52,6 @@ from tests.language.vanguard_prints import attacking, means
         (
             (
                 "your opponent chooses a card from their hand, and they may discard it. If they did not discard it, "
-                ""
                 "draw a card."
             ),
             "they may let this happen: Your opponent discards a card. If you do not, draw a card.",
@@ -67,7 +65,10 @@ from tests.language.vanguard_prints import attacking, means
             ),
         ),
         (
-            "choose up to five of your rear-guards. If all of the chosen units have different card names, draw a card.",
+            (
+                "choose up to five of your rear-guards. If all of the chosen units have different card names, draw a "
+                "card."
+            ),
             "choose up to five of your rear-guards. If they have different card names, draw a card.",
         ),
         (
@@ -78,7 +79,6 @@ from tests.language.vanguard_prints import attacking, means
             ),
             (
                 "reveal the top five cards of your deck, and if all normal units from among them have different card "
-                ""
                 "names, draw a card."
             ),
         ),
@@ -89,6 +89,50 @@ from tests.language.vanguard_prints import attacking, means
                 "end of turn."
             ),
             "choose one of your other units, and this unit is also of the same card name as it until end of turn.",
+        ),
+        (
+            (
+                'search your deck for up to two cards with "Star" in their different card names, put them into your '
+                "hand, and shuffle your deck."
+            ),
+            (
+                'search your deck for up to two (of different card names) cards with "Star" in their card names, put '
+                "them into your hand, and shuffle your deck."
+            ),
+        ),
+        (
+            "choose two cards of different grades from your drop zone, and you may call them to (RC).",
+            "choose two (of different grades) cards from your drop zone, and you may call them to RC.",
+        ),
+        (
+            (
+                "look at two cards from the top of your deck, reveal up to one grade 3 card, put it into your hand, "
+                "and shuffle your deck."
+            ),
+            (
+                "look at the top two cards of your deck, reveal up to one grade 3 card from among them, put it into "
+                "your hand, and shuffle your deck."
+            ),
+        ),
+        (
+            (
+                "choose up to one card from your hand, reveal it, and if neither that card nor your vanguard is a "
+                "grade 3 card, draw a card."
+            ),
+            (
+                "choose up to one card from your hand, reveal it, and if you revealed no grade 3 cards this way and "
+                "your vanguard is not a grade 3 card, draw a card."
+            ),
+        ),
+        (
+            (
+                "choose one of your opponent's rear-guards, [Stand] and dominate it, and attack your opponent's "
+                "other unit."
+            ),
+            (
+                "choose one of your opponent's rear-guards, stand it, dominate it, and it attacks one of your "
+                "opponent's units."
+            ),
         ),
         (
             "double the power of one of your units until end of turn.",
@@ -176,7 +220,6 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "[AUTO](RC):At the beginning of each battle phase, draw a card.",
             (
                 "AUTO (RC): Either at the beginning of your battle phase or else at the beginning of your opponent's "
-                ""
                 "battle phase, draw a card."
             ),
         ),
@@ -193,6 +236,18 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "AUTO: When this card is put into the drop zone from your deck, draw a card.",
         ),
         ("[AUTO](RC):When you draw a card, Soul-Charge 1.", "AUTO (RC): When you draw a card, Soul Charge 1."),
+        (
+            "[AUTO](VC):When ridden from a grade 2, draw a card.",
+            "AUTO (VC): When this unit rides a grade 2 unit, draw a card.",
+        ),
+        (
+            "[CONT](RC):All of your opponent's rear-guards cannot [Stand] during their stand phase.",
+            "CONT (RC): All of your opponent's rear-guards do not stand in their stand phases.",
+        ),
+        (
+            "[ACT](RC):[COST][return a card from your drop zone to your deck], draw a card, and shuffle your deck.",
+            "ACT (RC): [Shuffle a card from your drop zone into your deck] Draw a card, and shuffle your deck.",
+        ),
         # what is asked behind the cost is no requirement for paying it
         (
             (
@@ -216,6 +271,8 @@ def test_what_print_means(printed: str, meant: str) -> None:
     [
         # how many of these are from where?
         "[ACT](VC):[COST][Soul-Blast 1], search your deck or drop zone for up to two cards, and call them to (RC).",
+        # a cost is not asked whether the cards go together
+        "[ACT](VC):[COST][choose two cards with different grades in your drop zone, and bind them], draw a card.",
         # units that cannot be called do not guard
         "[CONT](VC):You may discard this card as a [Heal] for the cost of calling a [G Guardian].",
         # whose units does the opponent retire?

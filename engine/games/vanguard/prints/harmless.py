@@ -74,7 +74,7 @@ HARMLESS: Final = tuple(
                 "they",
             ),
             (r"\battack your opponent's other unit", "attack your opponent's unit"),
-            (r"\bneither that card nor", "no card and not"),
+            (r"\bneither that card nor your vanguard is an? ([^,.]{3,80}),", r"no \1 and not \1,"),
             (r"\byou may discard this card as a heal trigger", "this card counts as a heal trigger"),
             (r"\bcan only call\b", "cannot call those that are not"),
             (r"\bwithout (?=\"|sentinel\b|the \w+ ability\b)", "not "),

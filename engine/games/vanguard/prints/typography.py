@@ -227,6 +227,23 @@ _SPELT: Final = tuple(
                 ),
                 r"\1 from among them",
             ),
+            (
+                (
+                    r"\b(up to \w+|any number of|two|three|four|five) ((?:[\w<>-]+ ){0,4}cards) "
+                    r"with (\"[^\"]{1,40}\") in their (different|same) card names?"
+                ),
+                r"\1 (of \4 card names) \2 with \3 in their card names",
+            ),
+            (
+                (
+                    r"\b(up to \w+|any number of|two|three|four|five) ((?:[\w<>-]+ ){0,6}(?:cards|units|rear-guards)) "
+                    r"(?:with|of) (different card names?|different grades|(?:the )?same card names?|the same grade)"
+                    r"\b(?! as\b)"
+                ),
+                r"\1 (of \3) \2",
+            ),
+            (r"\(of (?:the )?same card names?\)", "(of the same card name)"),
+            (r"\(of different card names?\)", "(of different card names)"),
             (r"\ba heal\b(?! trigger)", "a heal trigger"),
             (r"\b((?:up to )?one) heal (?=from\b)", r"\1 heal trigger "),
             (r"\bor drop\b(?! zone)", "or drop zone"),

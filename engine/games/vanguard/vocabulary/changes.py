@@ -200,7 +200,7 @@ class StaysRested(Change):
             values[CANNOT] |= {"stand"}
 
 
-@phrase("does/do not stand in its/their stand_phase/stand_phases")
+@phrase("does/do not stand in its/their stand phase/phases")
 @dataclass(frozen=True, slots=True)
 class StaysRestedAlways(Modifier):
     """6.3. A unit that does not stand in the stand phases of its master."""

@@ -18,6 +18,7 @@ from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Trait
 from engine.language.groups import has_front
+from engine.language.numbers import AnyNumber, Bounds, Count, Exactly, UpTo
 from engine.language.phrases import WordList, phrase
 
 LIKENESS: Final = WordList(
@@ -58,6 +59,29 @@ class AreAlike(PlainCondition):
         if not cards or not all(has_front(match, context, card) for card in cards):
             return False
         return are_alike([context.values(match, card) for card in cards], self.likeness)
+
+
+@phrase("{count} (of {likeness})", likeness=LIKENESS)
+@dataclass(frozen=True, slots=True)
+class OfLikeness(Count):
+    """12.7.1. So many cards that share a name or a grade, all with all, or none with another."""
+
+    picky: ClassVar[bool] = True
+    count: Exactly | UpTo | AnyNumber
+    likeness: str
+
+    @property
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+        return self.count.plural
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """As many as the number says."""
+        return self.count.bounds(match, context)
+
+    def admits(self, match: Match, context: Context, chosen: Sequence[Card], card: Card) -> bool:
+        """Whether they are still alike, or different."""
+        return are_alike([context.values(match, each) for each in (*chosen, card)], self.likeness)
 
 
 def are_alike(cards: Sequence[Values], likeness: str) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.scenarios import Placed
+from tests.games.vanguard.language.cards_in_play import Zones
 from tests.games.vanguard.language.test_more_of_print import ACTOR, acted
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -196,3 +198,49 @@ def test_a_unit_of_the_back_row_may_attack_or_may_attack_vanguards_alone(what: s
     archer = written("Archer", f"CONT (RC): This unit may also attack {what}from the back row.")
     match = table({"BL:0": ["Archer"], "FL:1": ["One"]}, archer, step="start_step")
     assert len([each for each in match.offered if each.startswith("attack:BL>")]) == targets
+
+
+# ---- chosen together
+
+
+@pytest.mark.rule("12.7.1")
+def test_cards_that_are_to_be_different_are_chosen_one_by_one() -> None:
+    text = "Put up to two (of different card names) cards from your drop zone into your soul."
+    match = acted(text, {"drop:0": ["One", "One", "Two"]})
+    match.answer("put:One")
+    assert match.offered in (["pass", "put:Two"], ["put:Two"])
+    match.answer("put:Two")
+    assert sorted(match.names("soul:0")) == ["One", "Two"]
+
+
+@pytest.mark.rule("12.7.1")
+def test_a_card_is_not_chosen_that_goes_with_too_few_others() -> None:
+    text = "Put two (of the same card name) cards from your drop zone into your soul."
+    match = acted(text, {"drop:0": ["Two", "One", "One"]})
+    assert "put:Two" not in match.offered
+    match.answer(match.offered[0])
+    assert (match.names("soul:0"), match.names("drop:0")) == (["One", "One"], ["Two"])
+
+
+@pytest.mark.rule("12.7.1")
+def test_what_is_searched_for_may_have_to_be_alike() -> None:
+    text = "Search your deck for up to two (of the same grade) cards, and put them into your soul."
+    match = acted(text, {"deck:0": ["Two", "One", "Two"]})
+    match.answer("find:Two")
+    assert "find:One" not in match.offered
+    match.answer("find:Two")
+    assert match.names("soul:0") == ["Two", "Two"]
+
+
+@pytest.mark.rule("6.3.1.1")
+def test_a_unit_may_be_kept_from_standing_in_all_stand_phases() -> None:
+    tied = written(
+        "Tied", "CONT (RC): This unit does not stand in its stand phase.\nACT (RC): [Soul Blast 1] Stand this unit."
+    )
+    zones: Zones = {"FL:0": [Placed("Tied", rested=True)], "FR:0": [Placed("One", rested=True)], "soul:0": ["Two"]}
+    match = table(zones, tied, step="stand_phase")
+    while match.prompt != "ask-main-phase":
+        match.answer("pass" if "pass" in match.offered else match.offered[0])
+    assert (match.rested("FL:0"), match.rested("FR:0")) == (True, False)
+    match.answer("activate:FL:2")
+    assert match.rested("FL:0") is False
