@@ -55,6 +55,54 @@ def test_how_often_and_how_many(printed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("printed", "meant"),
     [
+        (
+            (
+                "[ACT](RC):[COST][Soul-Blast 1], and until end of turn, this unit gets [Power] +5000, and when your "
+                ""
+                ""
+                ""
+                "opponent would call units to (GC) from hand for the battle this unit attacked, he or she must call "
+                ""
+                ""
+                ""
+                "two or more at the same time."
+            ),
+            (
+                'ACT (RC): [Soul Blast 1] This unit gets power +5000 and gains "CONT (VC/RC): If this unit is '
+                "attacking, all cards in your opponent's hand must be called to GC two or more at the same time.\" "
+                "until end of turn."
+            ),
+        ),
+        (
+            (
+                "[CONT](VC):If you have a grade 3 unit, this unit gets [Power] +1000, and if you have a grade 2 "
+                "unit, this unit gets [Critical] +1."
+            ),
+            (
+                "CONT (VC): If you have a grade 3 unit, this unit gets power +1000.\nCONT (VC): If you have a grade "
+                ""
+                ""
+                ""
+                "3 unit and you have a grade 2 unit, this unit gets critical +1."
+            ),
+        ),
+        (
+            (
+                "[AUTO](RC):When placed, your opponent chooses one of his or her rear-guards for each face up card "
+                "in your G zone, and retires them."
+            ),
+            (
+                "AUTO: When this unit is placed on RC, your opponent chooses (as many as face-up cards in your G "
+                "zone) of your opponent's rear-guards, and retire them."
+            ),
+        ),
+        (
+            "[AUTO](RC):When placed, search your deck for up to one card, discard it, and shuffle your deck.",
+            (
+                "AUTO: When this unit is placed on RC, search your deck for up to one card, put it into your drop "
+                "zone, and shuffle your deck."
+            ),
+        ),
         # of the card that was put there, whatever the first case has chosen since
         (
             (
@@ -64,8 +112,16 @@ def test_how_often_and_how_many(printed: str, meant: str) -> None:
             ),
             (
                 "AUTO: When this unit is placed on RC, put the top card of your deck into your drop zone, and if the "
+                ""
+                ""
+                ""
+                ""
                 "card "
                 "put this way is a normal unit, draw a card. If the card put this way is a trigger unit, Soul Charge "
+                ""
+                ""
+                ""
+                ""
                 "1."
             ),
         ),
@@ -73,6 +129,10 @@ def test_how_often_and_how_many(printed: str, meant: str) -> None:
         (
             (
                 "[AUTO](RC):When placed, [COST][Counter-Blast 1], and perform the following according to the number "
+                ""
+                ""
+                ""
+                ""
                 "of "
                 "your rear-guards.\n・Two or less - Draw a card.\n・Three or more - Soul-Charge 1."
             ),

@@ -73,6 +73,14 @@ HARMLESS: Final = tuple(
                 ),
                 "they",
             ),
+            (
+                r"\b((?:up to )?one (?:of )?(?:their|your opponent's|your)? ?[^.,\"]{3,60}) for each (?:of )?",
+                r"\1 as many as ",
+            ),
+            (
+                r"(\"CONT \(VC/RC\): During the battle this unit attacked, )your opponent must",
+                r"\1all your opponent must",
+            ),
             (r"\battack your opponent's other unit", "attack your opponent's unit"),
             (r"\bneither that card nor your vanguard is an? ([^,.]{3,80}),", r"no \1 and not \1,"),
             (r"\byou may discard this card as a heal trigger", "this card counts as a heal trigger"),

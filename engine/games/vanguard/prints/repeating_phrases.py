@@ -16,14 +16,15 @@ from engine.language.cards import Chosen, Target
 from engine.language.changes import Affect
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
-from engine.language.groups import InPlay, TakenCards
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn, InPlay, TakenCards
 from engine.language.hand_and_deck import Draw, Search
 from engine.language.instructions import Instruction
 from engine.language.numbers import Exactly, UpTo
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
-from engine.language.words import SIGNED
+from engine.language.words import COUNT, SIGNED
 
 _DEALT: Final = WordList(
     "what was done",
@@ -66,6 +67,13 @@ def _as_many(up_to: bool, values: Fields) -> Fields:
     """ "The same number of your units as the number of cards": just so many, or up to so many."""
     number = values.get("done") or NumberOf(values["counted"])
     return {"count": (UpTo if up_to else Exactly)(number), "among": values["among"], "random": False}
+
+
+def _one_for_each(up_to: bool, values: Fields) -> Fields:
+    """ "Choose one of these for each of those": as many as there are of those."""
+    if values["one"] != 1:
+        raise Contradiction("")  # several for each have no phrase
+    return _as_many(up_to, {"among": values["among"], "counted": values["counted"]})
 
 
 def _search(values: Fields) -> Fields:
@@ -125,6 +133,16 @@ REPEATING: Final[Phrases] = {
         ),
     ),
     Chosen: (
+        *(
+            Phrase(
+                f"{up_to}{{one}} {among} for each {each}",
+                {"one": COUNT, "among": group, "counted": counted},
+                partial(_one_for_each, bool(up_to)),
+            )
+            for up_to in ("", "up to ")
+            for among, group in (("of {among+}", InPlay), ("{among-}", TakenCards))
+            for each, counted in (("{counted-}", CardsIn), ("of {counted+}", InPlay))
+        ),
         *(
             Phrase(
                 f"the same number of {among} as the number of {by}",
