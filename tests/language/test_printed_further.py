@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.vanguard.prints import reader
-from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.vanguard_prints import means
 
 PAIRS = [
     # what is done face down, and with a whole hand
@@ -126,9 +126,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    read = reader().read(printed)
-    assert reader().told(read) == reader().told(language().compile(meant))
-    assert reader().doubts(printed) == []
+    means(printed, meant)
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.vanguard.prints import reader
-from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.vanguard_prints import means
 
 LINES = [
     # what can be tried once a turn
@@ -207,9 +207,7 @@ EFFECTS = [
     ],
 )
 def test_what_print_means(printed: str, meant: str) -> None:
-    read = reader().read(printed)
-    assert reader().told(read) == reader().told(language().compile(meant))
-    assert reader().doubts(printed) == []
+    means(printed, meant)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.games.vanguard.prints.misprints import mended
-from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.vanguard_prints import means
 
 PAIRS = [
     ("[AUTO](RC):When this unit atttacks, draw a card。", "AUTO (RC): When this unit attacks, draw a card."),
@@ -62,9 +62,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_meant(printed: str, meant: str) -> None:
-    read = reader().read(printed)
-    assert reader().told(read) == reader().told(language().compile(meant))
-    assert reader().doubts(printed) == []
+    means(printed, meant)
 
 
 def test_two_names_are_none_inside_the_other() -> None:

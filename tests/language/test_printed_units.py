@@ -1,51 +1,12 @@
-"""Printed Vanguard texts of our own wording: what each phrase of print means, and what it must not be taken for."""
+"""Printed Vanguard texts of our own wording: units, what they do and what is done with them."""
 
 import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.games.vanguard.vocabulary import language
-from engine.language.errors import CardTextError
+from tests.language.vanguard_prints import means
 
 PAIRS = [
-    # zones without parentheses, or in brackets, a colon left out, and brackets that stand beside what they should hold
-    ("[ACT][Drop Zone]:[Soul-Blast 1] Call this card to (RC).", "ACT (drop): [Soul Blast 1] Call this card to RC."),
-    ("[AUTO]RCWhen this unit attacks, draw a card.", "AUTO (RC): When this unit attacks, draw a card."),
-    (
-        "[AUTO]RCHomare:[Counter-Blast 1] When this unit's attack hits a vanguard, draw a card.",
-        "Homare - AUTO (RC): [Counter Blast 1] When this unit's attack hits a vanguard, draw a card.",
-    ),
-    ("[ACT](RC):[Rest] this unit] Draw a card.", "ACT (RC): [Rest this unit] Draw a card."),
-    (
-        "[AUTO](RC):When this unit becomes [Stand], this unit gets [Power] *2000 until end of turn.",
-        "AUTO (RC): When this unit stands, this unit gets power +2000 until end of turn.",
-    ),
-    (
-        '[AUTO](RC):When your "Red Wheel" is put into the drop zone from your soul, draw a card.',
-        'AUTO (RC): When a card named "Red Wheel" is put into your drop zone from soul, draw a card.',
-    ),
-    (
-        "[AUTO]:When put from (RC) into your soul, draw a card.",
-        "AUTO: When this unit is put into the soul from RC, draw a card.",
-    ),
-    (
-        "[ACT](RC):[Counter-Blast 1] Choose one of your opponent's attacking rear-guards, and retire it.",
-        ("ACT (RC): [Counter Blast 1] Choose one of your opponent's rear-guards that are attacking, and retire it."),
-    ),
-    (
-        "[AUTO](RC):When this unit attacks, if there is a <Zodiac Time Beast> on your (VC), draw a card.",
-        "AUTO (RC): When this unit attacks, if you have a <Zodiac Time Beast> vanguard, draw a card.",
-    ),
-    (
-        "[AUTO](RC):When placed, draw a card, and [Counter-Charge 1] or [Soul-Charge 1].",
-        (
-            "AUTO: When this unit is placed on RC, draw a card, and choose one of these: (Counter Charge 1) or "
-            "(Soul Charge 1)."
-        ),
-    ),
-    (
-        "[AUTO]:When rode upon, put a Quick Shield ticket into your hand.",
-        "AUTO: When a unit rides this unit, put a Quick Shield ticket into your hand.",
-    ),
     # what was done is asked about, and done more with, whatever was done since
     (
         (
@@ -91,11 +52,6 @@ PAIRS = [
             "a card."
         ),
         'AUTO: When this card is discarded for the cost of a G Guardian named "Great Wall", draw a card.',
-    ),
-    # marks: a clan with more angles than usual
-    (
-        "[CONT](RC):If you have a <<<Kagero>>> vanguard, this unit gets [Power] +2000.",
-        "CONT (RC): If you have a Kagero vanguard, this unit gets power +2000.",
     ),
     # certain battles
     (
@@ -230,73 +186,6 @@ PAIRS = [
         "[AUTO](RC):When this unit attacks, [Counter-Charge 1]/[Soul-Charge 1], and draw a card.",
         "AUTO (RC): When this unit attacks, Counter Charge 1, Soul Charge 1, and draw a card.",
     ),
-    # brackets that stand where they should not
-    (
-        "[AUTO](RC):When placed, [COST][Counter-Blast 1 &[Soul-Blast 1], draw a card.",
-        "AUTO: [Counter Blast 1 & Soul Blast 1] When this unit is placed on RC, draw a card.",
-    ),
-    (
-        "[ACT](RC):[Counter-Blast 1 & Rest] this unit] Draw a card.",
-        "ACT (RC): [Counter Blast 1 & rest this unit] Draw a card.",
-    ),
-    (
-        (
-            "[AUTO]:When placed on (GC), [COST][Choose a face down [G Guardian] from your G zone, and turn it face "
-            "up], draw a card."
-        ),
-        "AUTO: [Turn a face-down G guardian from your G zone face up] When this unit is placed on GC, draw a card.",
-    ),
-    (
-        "[AUTO](RC):When your drive check reveals a heal trigger, draw a card.",
-        "AUTO (RC): When the drive check of your vanguard reveals a heal trigger card, draw a card.",
-    ),
-    (
-        "[ACT](RC):[Soul-Blast 1] If the number of cards in your soul is fifteen or more, draw a card.",
-        "ACT (RC): [Soul Blast 1] If you have 15 or more cards in your soul, draw a card.",
-    ),
-    # what leaves a deck goes to the drop zone of its player
-    (
-        "[AUTO](RC):When this unit attacks, put the top card of your opponent's deck into the drop zone.",
-        "AUTO (RC): When this unit attacks, put the top card of your opponent's deck into your opponent's drop zone.",
-    ),
-    (
-        "[AUTO](RC):When this unit attacks, choose one of your vanguards, and deal one damage.",
-        "AUTO (RC): When this unit attacks, deal one damage to your vanguard.",
-    ),
-    (
-        (
-            "[ACT](VC):[Counter-Blast 2] Choose one of your opponent's rear-guards, and your opponent puts that unit "
-            "on the bottom of his or her deck."
-        ),
-        (
-            "ACT (VC): [Counter Blast 2] Choose one of your opponent's rear-guards, and put it on the bottom of your "
-            "opponent's deck."
-        ),
-    ),
-    ("[AUTO](RC):Success 20000", "Success 20000 (RC)"),
-    ("[AUTO]:Revelation-(RC)(When this unit is placed, look at the top card of your deck.)", "Revelation (RC)"),
-    # a name that has lost its quotation marks, and stands on a line of its own
-    (
-        "[ACT](RC):[Soul-Blast 1] Search your deck for up to one card named\nOne of Many\n, and call it to (RC).",
-        'ACT (RC): [Soul Blast 1] Search your deck for up to one card named "One of Many", and call it to RC.',
-    ),
-    # 8.1.1.2: with an "if" before its cost the ability cannot be played otherwise, so nothing is paid
-    (
-        "[ACT](RC):If you have two or more rear-guards, [COST][Soul-Blast 1], draw a card.",
-        "ACT (RC) (if you have two or more rear-guards): [Soul Blast 1] Draw a card.",
-    ),
-    (
-        (
-            "[ACT](VC)[1/turn][Generation Break 2]:If your opponent has no rear-guards, [COST][Soul-Blast 1], "
-            "and draw a card."
-        ),
-        "ACT (VC) [1/Turn] GB2 (if your opponent has no rear-guards): [Soul Blast 1] Draw a card.",
-    ),
-    # but an "if" behind the cost is asked when it has been paid
-    (
-        "[ACT](RC):[Soul-Blast 1] If you have two or more rear-guards, draw a card.",
-        "ACT (RC): [Soul Blast 1] If you have two or more rear-guards, draw a card.",
-    ),
     # "another" is never the unit itself
     (
         "[AUTO](RC):[Choose another of your <Kagero> rear-guards, and retire it] When this unit attacks, draw a card.",
@@ -305,45 +194,6 @@ PAIRS = [
     (
         "[AUTO](RC):When this unit attacks, if you have another rear-guard, draw a card.",
         "AUTO (RC): When this unit attacks, if you have a other rear-guard, draw a card.",
-    ),
-    # 10.5: "when placed" names its circles, and where from
-    (
-        "[AUTO]:When placed on (GC) from your hand, [COST][Soul-Blast 1], and draw a card.",
-        "AUTO: [Soul Blast 1] When this unit is placed on GC from hand, draw a card.",
-    ),
-    (
-        "[AUTO](RC):When this unit attacks, if it is the third battle of that turn or more, draw a card.",
-        "AUTO (RC): When this unit attacks, if the battle is the third of that turn or more, draw a card.",
-    ),
-    (
-        "[AUTO](RC):When this unit attacks, if it is the third battle of that turn, draw a card.",
-        "AUTO (RC): When this unit attacks, if the battle is the third of that turn, draw a card.",
-    ),
-    (
-        (
-            "[AUTO](RC):When this unit attacks, if you have a <Kagero> vanguard, and if your opponent has no "
-            "rear-guards, "
-            "draw a card."
-        ),
-        (
-            "AUTO (RC): When this unit attacks, if you have a Kagero vanguard and your opponent has no rear-guards, "
-            "draw a card."
-        ),
-    ),
-    (
-        (
-            "[AUTO](RC):When this unit attacks, if the number of cards in your hand is less than your opponent's, "
-            "draw a card."
-        ),
-        "AUTO (RC): When this unit attacks, if you have fewer cards in your hand than your opponent, draw a card.",
-    ),
-    (
-        "[AUTO](RC):When this unit attacks, if your vanguard's power is 20000 or greater, draw a card.",
-        "AUTO (RC): When this unit attacks, if your vanguard has power 20000 or greater, draw a card.",
-    ),
-    (
-        "[CONT](RC):If you do not have a <Kagero> vanguard, this unit gets [Power]-2000.",
-        "CONT (RC): If you have no Kagero vanguards, this unit gets power -2000.",
     ),
     # 7.6.1.2.3: drive checks are the vanguard's, whoever has the ability
     (
@@ -379,81 +229,12 @@ PAIRS = [
             "draw a card."
         ),
     ),
-    # 8.5.2.4, 10.28: what a card is worth while a stride is paid for
-    (
-        "[CONT](Hand):While you are paying the cost for [Stride], this card gets grade +1.",
-        "CONT (hand): This card counts as grade +1 for the cost of Stride.",
-    ),
-    (
-        "[CONT](Hand):While paying the cost for [Stride], this card may be discarded as a grade 3.",
-        "CONT (hand): This card counts as a grade 3 for the cost of Stride.",
-    ),
-    (
-        (
-            "[AUTO](RC):When this unit attacks, this unit gets [Power]+2000 until end of turn, and at the end of "
-            "that turn, retire this unit."
-        ),
-        (
-            "AUTO (RC): When this unit attacks, this unit gets power +2000 until end of turn, and at the end of turn, "
-            "retire this unit."
-        ),
-    ),
-    # an ability in quotation marks may itself quote a name
-    (
-        (
-            '[ACT](RC):[Soul-Blast 1] Until end of turn, this unit gets "[AUTO](RC):When this unit attacks, if '
-            "you have a "
-            'unit named "Ash", draw a card.".'
-        ),
-        (
-            'ACT (RC): [Soul Blast 1] This unit gains "AUTO (RC): When this unit attacks, if you have a unit '
-            'named "Ash", '
-            'draw a card." until end of turn.'
-        ),
-    ),
-    # 3.12.2: what is chosen for it is discarded
-    (
-        "[ACT](VC):[Soul-Blast 1] Draw two cards, choose a card from your hand, and discard it.",
-        "ACT (VC): [Soul Blast 1] Draw two cards, and discard a card.",
-    ),
-    (
-        "[AUTO](RC):When this unit attacks or boosts, draw a card.",
-        "AUTO (RC): Either when this unit attacks or else when this unit boosts, draw a card.",
-    ),
-    (
-        "[AUTO](RC):At the end of the battle it attacked or boosted, draw a card.",
-        (
-            "AUTO (RC): Either at the end of the battle that this unit attacked or else at the end of the battle that "
-            "this unit boosted, draw a card."
-        ),
-    ),
-    (
-        "[AUTO](RC):When your vanguard is placed, draw a card.",
-        "AUTO (RC): When your vanguard is placed on VC, draw a card.",
-    ),
-    (
-        (
-            "[ACT](VC):[Soul-Blast 1] Choose up to the same number of your rear-guards as the number of cards in your "
-            "soul, and stand them."
-        ),
-        "ACT (VC): [Soul Blast 1] Choose up to (as many as cards in your soul) of your rear-guards, and stand them.",
-    ),
-    (
-        "[AUTO](RC):When this unit attacks, if you have two or more <<Beast>>, draw a card.",
-        "AUTO (RC): When this unit attacks, if you have two or more <Beast> units, draw a card.",
-    ),
-    # the zone, whatever spaces are printed around it
-    ("[AUTO]( RC) : When this unit attacks, draw a card.", "AUTO (RC): When this unit attacks, draw a card."),
-    # the full stop that is not printed
-    ("[AUTO](RC):When this unit attacks, draw a card", "AUTO (RC): When this unit attacks, draw a card."),
 ]
 
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    read = reader().read(printed)
-    assert reader().told(read) == reader().told(language().compile(meant))
-    assert reader().doubts(printed) == []
+    means(printed, meant)
 
 
 @pytest.mark.parametrize(
@@ -472,32 +253,3 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
     assert reader().told(read) != reader().told(
         language().compile(f"AUTO (RC): When this unit attacks, {meant} a card.")
     )
-
-
-@pytest.mark.parametrize(
-    "printed",
-    [
-        "[CONT](VC):While you are paying the cost for [Stride], this card gets grade +1.",
-        "[AUTO](RC):When this unit attacks, choose one of your vanguards on (RC), and draw a card.",
-        # a cost in parentheses is not one that reminds
-        "[AUTO](RC):([Counter-Blast 2]) When this unit attacks, you may pay the cost. If you do, draw a card.",
-        # on what did it depend that this is not done?
-        (
-            "[AUTO](RC):When placed, if you have a grade 3 vanguard, at the end of that turn, draw a card, "
-            "and if you do not, at the end of that turn, discard a card from your hand."
-        ),
-        # parentheses that are no reminders: a zone in which nothing is an ability's, and other rules for this ability
-        "[CONT](Order zone):This card gets grade +1.",
-        "[AUTO](RC)[1/turn]:When this unit attacks, draw a card. (Even if you do not pay the cost, it is used.)",
-    ],
-)
-def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:
-    with pytest.raises(CardTextError):
-        reader().read(printed)
-
-
-def test_a_line_in_parentheses_says_something_unless_the_rules_say_it_in_any_case() -> None:
-    draws = "[AUTO](RC):When this unit attacks, draw a card."
-    assert len(reader().read(f'{draws}\n(You may only have up to four cards with "[Heal] HEAL" in a deck.)')) == 1
-    with pytest.raises(CardTextError, match="stands alone"):
-        reader().read(f"{draws}\n(This unit has intercept instead of boost)")
