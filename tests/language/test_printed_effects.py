@@ -95,7 +95,7 @@ PAIRS = [
     # costs
     (
         "Your Goblins may each cost up to 2 less to summon. They can't cost less than 1.",
-        "Your Goblin creatures each cost 2 less to summon. They can't cost less than 1.",
+        "Your Goblin creatures may each cost 2 less to summon. They can't cost less than 1.",
     ),
     (
         "Discard your hand, then draw the same number of cards.",

@@ -25,6 +25,15 @@ ATTACK_STEP = "attack step"
 RAID = "attack players at once"
 """101.2, 301.5. What a creature may do that attacks players in the turn in which it comes."""
 
+IN_SPITE = "attack in spite of effects"
+"""101.2. What a creature may do that no effect keeps from attacking."""
+
+PLAYERS_IN_SPITE = "attack players in spite of effects"
+"""101.2. What a creature may do that no effect keeps from attacking players."""
+
+UNTAPPED_TARGET = "be attacked while untapped"
+"""506.1e. What a creature may suffer that can be attacked as if it was tapped."""
+
 
 def could_attack(match: Match, card: Card) -> bool:
     """301.5, 506.1a. Whether a creature is untapped and free to attack; a tap ability needs the same (602.3a)."""
@@ -32,7 +41,27 @@ def could_attack(match: Match, card: Card) -> bool:
 
 
 def _is_free(match: Match, card: Card) -> bool:
-    return not (match.state.rested[card] or "attack" in match.values(card)[CANNOT])
+    values = match.values(card)
+    kept = "attack" in values[CANNOT] and values[MAY].isdisjoint((IN_SPITE, PLAYERS_IN_SPITE))
+    return not (match.state.rested[card] or kept)
+
+
+def _kept_from(match: Match, card: Card) -> frozenset[str]:
+    """101.2. What effects keep a creature from attacking: players, creatures."""
+    values = match.values(card)
+    kept = values[CANNOT] & {"attack", "attack players", "attack creatures"}
+    if "attack" in kept:
+        kept = frozenset({"attack players", "attack creatures"})
+    if IN_SPITE in values[MAY]:
+        return frozenset()
+    return kept - {"attack players"} if PLAYERS_IN_SPITE in values[MAY] else kept
+
+
+def _may_attack(match: Match, card: Card, other: Card | None) -> bool:
+    """506.1e. Whether no text keeps a creature to others than this one, or than the player (None)."""
+    may = match.values(card)[MAY]
+    free = IN_SPITE in may or (other is None and PLAYERS_IN_SPITE in may)
+    return free or may_attack(match, card, other)
 
 
 def _fights_at_once(match: Match, card: Card) -> bool:
@@ -49,19 +78,25 @@ def targets_of(match: Match, card: Card) -> list[Card | None]:
     other = 1 - match.master(card)
     values = match.values(card)
     at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
+    kept = _kept_from(match, card)
     found: list[Card | None] = [None]
-    if "attack players" in values[CANNOT] or (sick and at_once and not raids):
+    if "attack players" in kept or (sick and at_once and not raids):
         found = []
-    if "attack creatures" not in values[CANNOT] and not (sick and raids and not at_once):
+    if "attack creatures" not in kept and not (sick and raids and not at_once):
         untapped = at_once or "attack untapped creatures" in values[MAY]
         found += [
             each
             for each in field.creatures(match, other)
-            if (match.state.rested[each] or untapped or is_spared(match, card, ATTACK_UNTAPPED, each))
+            if (match.state.rested[each] or untapped or _is_open_to(match, card, each))
             and not field.cannot(match, each, "be attacked")
             if not is_spared(match, each, "be attacked", card)
         ]
-    return [each for each in found if may_attack(match, card, each)]
+    return [each for each in found if _may_attack(match, card, each)]
+
+
+def _is_open_to(match: Match, card: Card, other: Card) -> bool:
+    """506.1e. Whether a text lets a creature attack another one though that is untapped."""
+    return UNTAPPED_TARGET in match.values(other)[MAY] or is_spared(match, card, ATTACK_UNTAPPED, other)
 
 
 @step

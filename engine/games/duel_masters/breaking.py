@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
-from engine.games.duel_masters.characteristics import BREAKS, MORE_BREAKS
+from engine.games.duel_masters.characteristics import BREAKS, MAY, MORE_BREAKS
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -25,6 +25,12 @@ POWER_FOR_ONE_MORE: Final = 6000
 
 BREAK = "break"
 """The event of a shield's being about to break: the card breaks it, the source is the shield."""
+
+CHOOSE_BROKEN = "choose the shields that are broken"
+"""101.2, 509.3. What a player may do who chooses which of their own shields the opponent's creatures break."""
+
+SILENTLY = "break shields without shield triggers"
+"""112.3a. What a creature does when it breaks shields whose shield triggers cannot be used."""
 
 
 @step
@@ -82,7 +88,13 @@ def _numbers(match: Match, card: Card) -> set[int]:
 def choose_shields(
     match: Match, chooser: int, breaker: Card, there: Sequence[Zone], count: int, least: int | None = None
 ) -> Procedure[list[Zone]]:
-    """509.3, 509.6. Choose which of these shields are to be broken, none of them twice: so many, or at ``least``."""
+    """509.3, 509.6. Choose which of these shields are to be broken, none of them twice: so many, or at ``least``.
+
+    Of the shields of a player whom a text lets choose, that player chooses, not ``chooser``.
+    """
+    owners = {zone.player for zone in there if zone.player != match.master(breaker)}
+    if len(owners) == 1 and CHOOSE_BROKEN in match.value_of_player(owner := owners.pop(), MAY):
+        chooser = owner
     count = min(count, len(there))
     least = count if least is None else min(least, count)
     if least == len(there):
@@ -116,6 +128,7 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
         if current is not None and battle_state.attacker(match) == breaker:
             ATTACK.set(match, current._replace(has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
-    yield from shield_triggers.add_to_hand(match, player, cards)
+    without = (shield_triggers.SHIELD_TRIGGER,) if SILENTLY in match.values(breaker)[MAY] else ()
+    yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=breaker)
     for zone in breaking:
         match.announce(Event("broken", breaker, player, source=zone))

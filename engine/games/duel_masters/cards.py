@@ -24,11 +24,13 @@ from engine.games.duel_masters.characteristics import (
     SPELL,
 )
 from engine.games.duel_masters.keyword_abilities import (
+    AfterCasting,
     Declared,
     Defines,
     GravityZero,
     KeywordAbility,
     KeywordCondition,
+    OnlyIf,
     SabakiZ,
     SpellAbility,
     StrikeBack,
@@ -65,7 +67,7 @@ _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbid
 
 _OF_ANY_TYPE: Final = (
     Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction, LessIfYouDo,
-    HyperEnergy, OtherTerms,
+    HyperEnergy, OtherTerms, OnlyIf, AfterCasting,
 )  # fmt: skip
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 

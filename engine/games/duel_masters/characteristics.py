@@ -67,7 +67,7 @@ COME_UNTAPPED: Final = "come untapped"
 """What creatures cannot do that come to the battle zone tapped."""
 PUT: Final = "put"
 """What a player cannot do with cards that they cannot put into the battle zone in any way."""
-PRICE: Final[Characteristic[tuple[tuple[int, int, str], ...]]] = characteristic("price")
+PRICE: Final[Characteristic[tuple[tuple[Any, ...], ...]]] = characteristic("price")
 """601.1a. What changes its cost to use: each is a `PriceChange`."""
 
 
@@ -77,6 +77,7 @@ class PriceChange(NamedTuple):
     amount: int
     floor: int  #: what it does not lower a cost below
     use: str  #: how it is used ("summon", "cast", "fortify"), "cross", or "" for every use
+    optional: bool = False  #: whether its player may do without it
 
 
 NOTHING_MORE: Final[dict[str, Any]] = {

@@ -120,6 +120,14 @@ class ComesTapped(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class AfterCasting(Ability):
+    """609.8a. Where the spell goes when it has been cast, instead of to the graveyard."""
+
+    place: str = ""
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyIf(Ability):
     """101.2. The card can be used so only while something is so, whether it is paid for or not."""
 

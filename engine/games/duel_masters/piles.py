@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.games.duel_masters import battle_state, field, gods, twinpacts, zones
 from engine.games.duel_masters.battle_state import Fighter
-from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TAMASEED, TYPES
+from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, MAY, RACES, STAY, TAMASEED, TYPES
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
@@ -29,6 +29,9 @@ from engine.language.groups import InPlay
 
 EVOLVED: Final = "evolved"
 """801.2. The event: a card has been put on top of a creature."""
+
+ANY_RACE: Final = "be evolved into any race"
+"""801.1a. What a creature may do on which evolution creatures of any race are put."""
 
 
 def can_evolve(match: Match, player: int, card: Card) -> bool:
@@ -228,8 +231,10 @@ def _sources(
         return
     context = Context(card, player, match.state.entered[card])
     group = evolution.groups[place]
-    seeds = _seeds(match, context, group) if isinstance(group, InPlay) else ()
-    for each in (*group.cards(match, context), *seeds):
+    seeds: tuple[Card, ...] = ()
+    if isinstance(group, InPlay):
+        seeds = (*_seeds(match, context, group), *_of_any_race(match, context, group))
+    for each in dict.fromkeys((*group.cards(match, context), *seeds)):
         if each not in chosen:
             yield from _sources(match, player, card, evolution, (*chosen, each))
 
@@ -241,4 +246,15 @@ def _seeds(match: Match, context: Context, group: InPlay) -> Iterator[Card]:
         if "shinkarise" in values[KEYWORDS] and CREATURE not in values[TYPES]:
             as_creature: dict[str, Any] = {**values, TYPES: values[TYPES] | {CREATURE}}
             if group.description.fits(match, context, card, as_creature):
+                yield card
+
+
+def _of_any_race(match: Match, context: Context, group: InPlay) -> Iterator[Card]:
+    """801.1a. The player's creatures on which evolution creatures may be put as if they were of every race."""
+    there = [card for card in field.creatures(match, context.player) if ANY_RACE in match.values(card)[MAY]]
+    if there:
+        races = {race for card in match.state.definition for race in card.values[RACES]}
+        for card in there:
+            values: dict[str, Any] = {**match.values(card), RACES: frozenset(races)}
+            if group.description.fits(match, context, card, values):
                 yield card

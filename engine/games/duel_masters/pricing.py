@@ -15,12 +15,12 @@ def cost_of(match: Position, card: Card, use: str, base: int | None = None, furt
 
     A reduction goes no lower than its own least. The player may apply them in any order, and the best is from the one
     with the greatest least to the one with the smallest. ``base`` takes the place of the card's own cost; ``further``
-    changes are made besides those that are in force.
+    changes are made besides those that are in force. What its player may do without is offered, and none of these.
     """
     values = match.values(card)
     cost = twinpacts.used_as(match, card, use, values)[characteristics.COSTS][0] if base is None else base
     changes = [*[PriceChange(*each) for each in values[characteristics.PRICE]], *further]
-    fitting = [change for change in changes if change.use in ("", use)]
+    fitting = [change for change in changes if change.use in ("", use) and not change.optional]
     cost += sum(change.amount for change in fitting if change.amount > 0)
     for change in sorted(fitting, key=lambda change: -change.floor):
         if change.amount < 0:

@@ -46,7 +46,8 @@ class UseForNothing(Clause):
         card, keyword = context.source, context.event.kind if context.event is not None else ""
         if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
             if keyword == SHIELD_TRIGGER and match.hears("uses shield trigger"):
-                match.announce(Event("uses shield trigger", card, context.player))
+                other = None if context.event is None else context.event.other
+                match.announce(Event("uses shield trigger", card, context.player, other=other))
             if keyword == SHIELD_TRIGGER:
                 yield from trigger_bonus.grant(match, context.player, card)
             yield from using.use_by(match, context.player, card, keyword)
@@ -79,11 +80,14 @@ _EFFECTS = {
 _OPTIONS = {SHIELD_TRIGGER: Option("shield-trigger"), GUARD_STRIKE: Option("guard-strike")}
 
 
-def add_to_hand(match: Match, player: int, cards: Sequence[Card], *, without: Sequence[str] = ()) -> Procedure[None]:
+def add_to_hand(
+    match: Match, player: int, cards: Sequence[Card], *, without: Sequence[str] = (), breaker: Card | None = None
+) -> Procedure[None]:
     """112.3a, 509.5a to 509.5e. Cards of shields come to the hand together; what was declared is done before all else.
 
     All is declared in one question, since the player sees no more later than now; and it is asked whatever the cards
     are, so that nobody can tell by it. Keywords ``without`` which they come cannot be used.
+    ``breaker`` is the creature that broke the shields.
     """
     verbs.show(match, cards, (player,))
     options = _options(match, player, cards, without)
@@ -109,7 +113,7 @@ def add_to_hand(match: Match, player: int, cards: Sequence[Card], *, without: Se
     used += [(card, SABAKI_Z) for card in (yield from _sabaki(match, player, added, declared))]
     for card, keyword in used:
         match.tell("declares", player=Seat(player), card=Ref(card), keyword=keyword.replace(" ", "-"))
-    match.stand_by([_standing(match, player, card, keyword) for card, keyword in used])
+    match.stand_by([_standing(match, player, card, keyword, breaker) for card, keyword in used])
 
 
 def _options(match: Match, player: int, cards: Sequence[Card], without: Sequence[str]) -> list[Option]:
@@ -167,8 +171,8 @@ def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: 
     return (yield from choose_cards(player, rule, prompt, cards, 1, 1, verb="discard", card=card))
 
 
-def _standing(match: Match, player: int, card: Card, keyword: str) -> StandingBy:
-    ability, event = _EFFECTS.get(keyword, _EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player)
+def _standing(match: Match, player: int, card: Card, keyword: str, breaker: Card | None) -> StandingBy:
+    ability, event = _EFFECTS.get(keyword, _EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, other=breaker)
     entered = match.state.entered[card]
     return StandingBy(ability, card, player, entered, event, keyword, keyword, timed=True, rank=FIRST)
 

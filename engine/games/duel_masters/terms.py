@@ -13,7 +13,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
-from engine.games.duel_masters.characteristics import COSTS, PriceChange
+from engine.games.duel_masters.characteristics import COSTS, PRICE, PriceChange
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Context, Effect
 from engine.kernel.asking import ask, choose_cards, may
@@ -69,8 +69,8 @@ class Offer(NamedTuple):
     """What may be done for a lower price."""
 
     change: PriceChange
-    source: Card  #: the card whose ability says so
-    ability: LessIfYouDo | OfferedUp
+    source: Card  #: the card whose ability wants something done for it; else the one that is used
+    ability: LessIfYouDo | OfferedUp | None  #: None: nothing is to be done for it
 
 
 class Price(NamedTuple):
@@ -131,7 +131,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
         verbs.rest_together(match, (yield from actions.put_into_mana(match, (price.given,))))
     yield from actions.destroy(match, [each.source for each in used if isinstance(each.ability, OfferedUp)])
     effects: list[Ability] = [] if price.terms is None else [price.terms]
-    effects += [each.ability for each in used]
+    effects += [each.ability for each in used if each.ability is not None]
     return agreed._replace(effects=tuple(effects))
 
 
@@ -187,10 +187,14 @@ def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:
 def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
     """What may be done for a lower price, but for hyper energy."""
     own = [each for each in _own(match, card, way) if isinstance(each, LessIfYouDo) and each.use == way]
+    values = match.values(card)
     found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own]
+    offered = [PriceChange(*each) for each in values[PRICE]]
+    found += [
+        Offer(each._replace(optional=False), card, None) for each in offered if each.optional and each.use in ("", way)
+    ]
     if way != "summon":
         return found
-    values = match.values(card)
     for source in field.creatures(match, player):
         for ability in match.abilities_of(source, OfferedUp):
             if not field.cannot(match, source, "be destroyed"):

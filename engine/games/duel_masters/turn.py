@@ -9,6 +9,7 @@ from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end
 from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
+from engine.games.duel_masters.next_use import UNTIL_USED
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, may
@@ -165,6 +166,7 @@ def next_turn(match: Match) -> Procedure[Following]:
     """
     state = match.state
     verbs.expire(match, "turn")
+    verbs.expire(match, UNTIL_USED)
     forget(match, match.rulebook.memory, "turn")
     for card in (*match.cards(zones.PENDING[0]), *match.cards(zones.PENDING[1])):  # 512.1
         verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])

@@ -11,6 +11,7 @@ from engine.games.duel_masters import (
     castles,
     gacharange,
     kings,
+    next_use,
     over_drive,
     payment,
     piles,
@@ -37,7 +38,14 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.field import SUMMONING, has_keyword, is_creature, shields
-from engine.games.duel_masters.keyword_abilities import GravityZero, OnlyIf, SabakiZ, StrikeBack, spell_abilities
+from engine.games.duel_masters.keyword_abilities import (
+    AfterCasting,
+    GravityZero,
+    OnlyIf,
+    SabakiZ,
+    StrikeBack,
+    spell_abilities,
+)
 from engine.games.duel_masters.summoning_from import summonable_from
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
@@ -197,6 +205,7 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str, *, under_de
     match.tell("uses-card", player=Seat(player), card=Ref(card), way=way)
     at_once = LATEST_USE.of(match) == (player, SUMMON) and has_keyword(match, card, CYCLONE)
     LATEST_USE.set(match, (player, way))
+    next_use.note_used(match, player, card, way)
     if match.hears(way):
         match.announce(Event(way, card, player))
     yield from follow_up(match)
@@ -293,12 +302,17 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
     """
     yield from _do_what_it_says(match, player, card, match.state.definition[card])
     if match.state.zone[card].kind is zones.PENDING:
+        own = next((each for each in match.state.definition[card].abilities if isinstance(each, AfterCasting)), None)
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
         if to_hand and kind is zones.GRAVEYARD:
             kind = zones.HAND
+        if own is not None:
+            kind = match.rulebook.kinds[own.place]
         if under_deck and kind is zones.GRAVEYARD:
             yield from hand_and_deck.put_on_deck(match, (card,), player, bottom=True)
         else:
-            yield from actions.leave(match, (card,), kind, detail=CAST)
+            gone = yield from actions.leave(match, (card,), kind, detail=CAST)
+            if own is not None and own.tapped:
+                verbs.rest_together(match, [each for each in gone if match.state.zone[each].kind is kind])
         actions.resume(match, card)
         twinpacts.show_whole(match, card)

@@ -26,7 +26,7 @@ from engine.language.conditions import Both, Compare, Have, HaveTogether, Is, Th
 from engine.language.descriptions import Description, Noun, Trait
 from engine.language.groups import CardsIn
 from engine.language.numbers import AtLeast, AtMost, NoneAtAll, Quantity, Some
-from engine.language.phrases import Phrase, Several
+from engine.language.phrases import Assemble, Phrase, Several
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
@@ -50,6 +50,10 @@ def _at_least(values: Fields) -> Fields:
 def _creature_with(values: Fields, trait: Trait) -> Fields:
     creature = Description(TypeNoun("creature"), (), (trait,))
     return {"one": values.get("one", ThisCreature()), "description": creature, "so": True}
+
+
+def _with_power(bound: str) -> Assemble:
+    return lambda values: _creature_with(values, WithPower(values["number"], bound))
 
 
 def _compared(values: Fields) -> Fields:
@@ -84,6 +88,12 @@ CONDITIONS: Final[Phrases] = {
             "{one} has {number} or more power",
             {"one": FixedTarget, "number": int},
             lambda values: _creature_with(values, WithPower(values["number"], "least")),
+        ),
+        *(
+            Phrase(f"{{one}} has {said}", {"one": FixedTarget, "number": int}, _with_power(bound))
+            for bound, than in (("more", ("more than", "greater than")), ("less", ("less than",)))
+            for each in than
+            for said in (f"{each} {{number}} power", f"power {each} {{number}}")
         ),
         Phrase(
             "{one} has {keyword}",

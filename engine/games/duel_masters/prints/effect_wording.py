@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_LESS: Final = r"may (?:each )?costs? (?:up to )?(\d+) less\b"
-"""601.1a. What may cost less, or up to so much less, is taken to cost as little as it can."""
-
 _SAID: Final = tuple(
     [
         (re.compile(printed), meant)
@@ -47,9 +44,6 @@ _SAID: Final = tuple(
             ),
             (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
             # costs
-            (rf"\b([Tt]his (?:creature|spell|card)|[Tt]his) {_LESS}", r"\1 costs \2 less"),
-            (rf"\b(?:costs? )?{_LESS}", r"cost \1 less"),
-            (r"\b(costs?) up to (\d+) less\b", r"\1 \2 less"),
             # when
             (
                 r"\b((?:doesn't|don't) untap at the start of) (?:his|their) next turn\b",

@@ -97,6 +97,9 @@ _SAID: Final = tuple(
             (r"\b([Pp])layer's can't\b", r"\1layers can't"),
             (r"\b(shields?) without looking\b", r"\1"),
             (r"^When you cast this spell, ", ""),
+            (r"(from your deck),? and after you shuffle your deck, you may ", r"\1. Then shuffle your deck. You may "),
+            (r"\bhigher power then each\b", "higher power than each"),
+            (r"\b([Ww])henever your draw\b", r"\1henever you draw"),
             (
                 r"\b[Nn]either player (?:may|can) use (?:the )?\"?shield trigger\"? abilities\b",
                 "players can't use shield triggers",
@@ -124,6 +127,16 @@ _ABOUT_OTHERS: Final = re.compile(r"\b(?:you|your|opponent|he|player)\b")
 _OTHERS_MAY: Final = re.compile(r"\b(?P<y>[Yy])our opponent may (?P<said>[a-z]+ [^.]*)\.")
 _FROM_HAND: Final = re.compile(r"\bhand\b.*\binto the battle zone\b")
 """What the opponent may put from the hand is said in words of its own."""
+
+_CHOSEN_DOES: Final = re.compile(
+    r"\b(?P<c>[Cc])hoose a player\. That player (?P<said>[a-z]+ [^.]*)\.(?: Then that player (?P<also>[^.]*)\.)?"
+)
+"""What a player does whom another one chooses, in one sentence or two."""
+
+_CHOSEN_HAS: Final = re.compile(
+    r"\b[Cc]hoose a player\. (?P<said>(?:You may )?[A-Za-z]+ [^.]*?)\b(?:his|their|that player's)\b(?P<rest>[^.]*)\.$"
+)
+"""What is done with what a player has whom another one chooses, in one sentence."""
 
 _OWNER_DOES: Final = re.compile(
     r"\b(?P<one>(?:that \w+|it|its))(?:'s)? owner (?P<may>may )?(?P<said>[a-z]+ [^.]*)\."
@@ -165,6 +178,23 @@ def _as_to_owner(match: re.Match[str]) -> str:
     return f"the owner of {one} does this: {'you may ' if match['may'] else ''}{', then '.join(parts)}."
 
 
+def _as_to_chosen(match: re.Match[str]) -> str:
+    said, also = match["said"], match["also"]
+    if _ABOUT_OTHERS.search(said) or (also and _ABOUT_OTHERS.search(also)):
+        return match[0]
+    parts = [_HIS.sub("your", _THIRD.sub(_PLAIN, part)) for part in (said, also) if part]
+    return f"{match['c']}hoose a player who does this: {', then '.join(parts)}."
+
+
+def _of_either(match: re.Match[str]) -> str:
+    """ "Choose a player. You may look at all of their shields": of one's own, or of those of the opponent."""
+    said, rest = match["said"], match["rest"]
+    if _ABOUT_OTHERS.search(rest) or _HIS.search(rest):
+        return match[0]
+    said = said[:1].lower() + said[1:]
+    return f"choose one of these: ({said}your{rest}) or ({said}your opponent's{rest})."
+
+
 _OTHERS: Final = re.compile(r"\b(?:players?|owner|master)\b", re.IGNORECASE)
 _OPPONENT: Final = re.compile(r"\byour opponent\b", re.IGNORECASE)
 _HE: Final = re.compile(r"\b(?P<h>[Hh])e (?=has\b|does\b|chooses\b|discards\b|puts\b|returns\b|draws\b|may\b|loses\b)")
@@ -184,6 +214,8 @@ def in_newer_words(line: str) -> str:
     line = _EACH.sub(_as_to_one, line)
     line = _OTHERS_MAY.sub(_as_to_opponent, line)
     line = _OWNER_DOES.sub(_as_to_owner, line)
+    line = _CHOSEN_DOES.sub(_as_to_chosen, line)
+    line = _CHOSEN_HAS.sub(_of_either, line)
     if _OPPONENT.search(line) and not _OTHERS.search(line):
         line = _HE.sub(lambda match: "Your opponent " if match["h"] == "H" else "your opponent ", line)
     return line[:1].upper() + line[1:]

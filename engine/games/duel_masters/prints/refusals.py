@@ -28,17 +28,20 @@ from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.triggers import IsPut
+from engine.games.duel_masters.vocabulary.turns import TakesExtraTurn
 from engine.games.duel_masters.zones import HAND
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
 from engine.language.cards import Chosen, It, TheRest
 from engine.language.changes import Affect
 from engine.language.choosing_both import ChooseBoth
+from engine.language.choosing_numbers import ThatMany
 from engine.language.conditions import Is
+from engine.language.delayed import Delayed
 from engine.language.descriptions import Other
 from engine.language.groups import AmongThem, CardsFrom, CardsIn
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import ForEach, If, Instruction, May, Resolution, Sentences, Then
+from engine.language.instructions import Clause, ForEach, If, Instruction, May, Resolution, Sentences, Then
 from engine.language.numbers import Exactly, Literal
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
@@ -70,7 +73,26 @@ def refusal(ability: Ability) -> str:
         if (why := _refusal_of(node)) != "":
             return why
     battle = "" if _says_who_battles(ability) else "it does not say which two creatures battle"
-    return battle or _refusal_of_power(ability) or _refusal_of_it(ability)
+    length = _refusal_of_length(ability) or _refusal_of_number(ability)
+    return battle or _refusal_of_power(ability) or length or _refusal_of_it(ability)
+
+
+def _refusal_of_number(ability: Ability) -> str:
+    """Why nobody can tell how many are meant where "the same number" is said: nothing was done before."""
+    done = False
+    for node in ability.walk():
+        if isinstance(node, ThatMany) and not done:
+            return "it does not say how many"
+        done = done or (isinstance(node, Clause) and not any(isinstance(each, ThatMany) for each in node.walk()))
+    return ""
+
+
+def _refusal_of_length(ability: Ability) -> str:
+    """Why something cannot last for good: it is said to be so whenever something else is."""
+    whenever = isinstance(ability, Automatic) and isinstance(ability.trigger, Situation)
+    if whenever and any(isinstance(node, Affect) and node.duration == "game" for node in ability.walk()):
+        return "it is meant as long as that is so"
+    return ""
 
 
 def _is_other_than_what(node: Node, ability: Ability) -> bool:
@@ -155,7 +177,19 @@ def _is_done_for_each(effect: Effect | None) -> bool:
 def _refusal_of_sentences(sentences: Sequence[Instruction]) -> str:
     if any(_lasts(each) for each in sentences[:-1]):
         return "it does not say whether what comes next is done each time as well"
+    if _ends_another_turn(sentences):
+        return "it does not say at the end of which turn"
     return "it does not say which card is meant then" if _is_about_another(sentences) else ""
+
+
+def _ends_another_turn(sentences: Sequence[Instruction]) -> bool:
+    """Whether something waits for the end of a turn after an extra turn was spoken of, which may be that turn."""
+    extra = False
+    for sentence in sentences:
+        if extra and any(isinstance(node, Delayed) for node in sentence.walk()):
+            return True
+        extra = extra or any(type(node) is TakesExtraTurn for node in sentence.walk())
+    return False
 
 
 def _refusal_of(node: Node) -> str:

@@ -11,6 +11,7 @@ from engine.games.duel_masters.prints.effect_wording import in_usual_words
 from engine.games.duel_masters.prints.evolutions import with_sources
 from engine.games.duel_masters.prints.fields import with_fields
 from engine.games.duel_masters.prints.god_links import with_god_link
+from engine.games.duel_masters.prints.harmless_words import FURTHER
 from engine.games.duel_masters.prints.heads import with_heads
 from engine.games.duel_masters.prints.labels import without_label
 from engine.games.duel_masters.prints.names import with_names_quoted
@@ -93,6 +94,7 @@ HARMLESS: Final = tuple(
     [
         (re.compile(printed, re.IGNORECASE), meant)
         for printed, meant in (
+            *FURTHER,
             (r"you may take up to", "up to"),
             (r"\. if it(?:'s not|s not| isn't),", ". otherwise,"),
             (r"(?:(?<=search your deck\. )you may (?:reveal|choose)|you may take) an? ", "up to one "),

@@ -23,6 +23,7 @@ from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
     being_chosen,
+    after_casting,
     changes,
     characteristics,
     charging,
@@ -31,6 +32,7 @@ from engine.games.duel_masters.vocabulary import (
     compared,
     comparisons,
     conditions,
+    crossing,
     deck_tops,
     deeds,
     descriptions,
@@ -48,8 +50,11 @@ from engine.games.duel_masters.vocabulary import (
     in_all,
     judging,
     keywords,
+    kinds_among,
     kizuna,
     naming,
+    next_use,
+    numbers,
     on_behalf,
     other_types,
     own_price,
@@ -163,6 +168,10 @@ _MODULES: Final = (
     in_all,
     charging,
     deck_tops,
+    kinds_among,
+    crossing,
+    next_use,
+    numbers,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
@@ -239,6 +248,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **soul_cross.ABILITIES,
         **restrictions.RESTRICTIONS,
         **other_types.ABILITIES,
+        **after_casting.ABILITIES,
         **options.PHRASINGS,
         **phrasings.PHRASINGS,
     }

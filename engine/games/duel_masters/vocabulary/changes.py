@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import seals
 from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
-from engine.games.duel_masters.attacking import RAID
+from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
 from engine.games.duel_masters.battle import WINS_BATTLES
+from engine.games.duel_masters.breaking import CHOOSE_BROKEN, SILENTLY
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.losing import LOSE
+from engine.games.duel_masters.piles import ANY_RACE
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.using import CAST, FROM_MANA, SUMMON
 from engine.games.duel_masters.vocabulary import races
@@ -57,11 +59,18 @@ PERMISSIONS: Final = WordList(
         "attack untapped creatures": "attack untapped creatures",
         "attack players at once": RAID,
         "be crossed for no cost": FREE,
+        "be attacked while_untapped": UNTAPPED_TARGET,
+        "attack in_spite_of_effects": IN_SPITE,
+        "attack players in_spite_of_effects": PLAYERS_IN_SPITE,
+        "be evolved_into any race": ANY_RACE,
     },
 )
 """What "can" allows against a rule."""
 
-PLAYER_PERMISSIONS: Final = WordList("something players may do", {"summon creatures from your mana zone": FROM_MANA})
+PLAYER_PERMISSIONS: Final = WordList(
+    "something players may do",
+    {"summon creatures from your mana zone": FROM_MANA, "choose the shields that are broken": CHOOSE_BROKEN},
+)
 """What "you can" allows."""
 
 PLAYER_ACTS: Final = WordList("something players do", {"use shield triggers": "shield trigger", "lose the game": LOSE})
@@ -91,6 +100,18 @@ class WinsBattles(IsAlso):
     @property
     def more(self) -> Iterable[str]:
         return (WINS_BATTLES,)
+
+
+@phrase("breaks/break shields without_their_shield_triggers")
+@dataclass(frozen=True, slots=True)
+class BreaksSilently(IsAlso):
+    """101.2, 112.3a. The shield triggers of the shields that it breaks cannot be used."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = MAY
+
+    @property
+    def more(self) -> Iterable[str]:
+        return (SILENTLY,)
 
 
 @phrase("attacks/attack each turn if able", act="attack")

@@ -22,7 +22,7 @@ from engine.games.duel_masters.characteristics import (
     POWER,
 )
 from engine.games.duel_masters.keyword_abilities import Defines, GravityZero
-from engine.games.duel_masters.vocabulary import descriptions
+from engine.games.duel_masters.vocabulary import descriptions, races
 from engine.kernel.abilities import Condition, Context, Node
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
@@ -111,16 +111,19 @@ class HasManaNumber(Modifier):
 # ---- what a player names
 
 
-@phrase("choose a race")
+@phrase("choose a race besides {besides}", besides=races.RACES)
+@phrase("choose a race", besides=None)
 @dataclass(frozen=True, slots=True)
 class ChooseRace(Clause):
-    """203.4. A whole race, and one that some card has."""
+    """203.4. A whole race, and one that some card has; any but one that may be named."""
+
+    besides: str | None = None
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let the player choose; everybody hears it."""
         cards = {*match.rulebook.cards().values(), *match.state.definition}
-        races = sorted({race for card in cards for race in card.values[characteristics.RACES]})
-        options = [Option("race", value=race) for race in races]
+        there = {race for card in cards for race in card.values[characteristics.RACES]} - {self.besides}
+        options = [Option("race", value=race) for race in sorted(there)]
         prompt = Message("ask-race", {"card": Ref(context.source)})
         chosen = yield from ask(context.player, "203.4", prompt, options, card=context.source)
         context.declared = chosen.value

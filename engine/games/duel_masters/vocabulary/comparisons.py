@@ -12,13 +12,14 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import field
 from engine.games.duel_masters.characteristics import POWER, RACES
 from engine.games.duel_masters.keyword_abilities import SilentSkill
-from engine.games.duel_masters.vocabulary.groups import TheCrossedCreature, power_of_this
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, TheCrossedCreature, power_of_this
 from engine.kernel.abilities import GAINED_ABILITIES, Context
 from engine.kernel.aspects import ATTACHED, NOTHING, PLACES, TURN
 from engine.kernel.cards import CANNOT, NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import It
 from engine.language.descriptions import Trait
+from engine.language.groups import CardsIn
 from engine.language.phrases import WordList, phrase
 
 
@@ -66,6 +67,21 @@ class NamedAs(Trait):
         """Whether they have a name in common."""
         cards = self.one.cards(match, context)
         return any(not values[NAMES].isdisjoint(context.values(match, each)[NAMES]) for each in cards)
+
+
+@phrase("that has/have the same name as a {cards-}", cards=CardsIn | InTheBattleZone)
+@dataclass(frozen=True, slots=True)
+class NamedAsAny(Trait):
+    """202.3a. With a name that one of certain cards has."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    cards: CardsIn | InTheBattleZone
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they have a name in common."""
+        others = [each for each in self.cards.cards(match, context) if each != card]
+        return any(not values[NAMES].isdisjoint(match.values(each)[NAMES]) for each in others)
 
 
 @phrase("that has/have a race of {one}")

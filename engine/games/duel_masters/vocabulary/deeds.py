@@ -12,6 +12,7 @@ from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
+from engine.games.duel_masters.vocabulary.groups import TheTopCardOf
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
@@ -56,7 +57,7 @@ class Moves(TargetedCardAction):
 
 def _means_parts(target: Target) -> bool:
     """109.2a. Whether a text means single cards, and not what they are a part of."""
-    return any(isinstance(node, CardNoun) for node in target.walk())
+    return any(isinstance(node, CardNoun | TheTopCardOf) for node in target.walk())
 
 
 @phrase("destroy {target}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from operator import eq, ge, le
+from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import characteristics, faces, twinpacts, zones
@@ -274,11 +274,20 @@ class NotOfCivilization(Quality):
 # ---- after the noun
 
 
-_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    "most": le,
+    "least": ge,
+    "just": eq,
+    "more": gt,
+    "less": lt,
+}
 
 
 @phrase("that has/have power {number} or less", bound="most")
 @phrase("that has/have power {number} or more", bound="least")
+@phrase("that has/have power of_just {number}", bound="just")
+@phrase("that has/have power above {number}", bound="more")
+@phrase("that has/have power below {number}", bound="less")
 @dataclass(frozen=True, slots=True)
 class WithPower(Trait):
     """206. With so much power; one below 0 counts as 0 (108.1b)."""

@@ -37,6 +37,25 @@ class Draws(PlainTrigger):
         return event.detail == DRAW and drawn_by == seat(context, self.player)
 
 
+@phrase("whenever you draw a card besides the card of the draw_step", player=YOURS)
+@phrase("whenever your opponent draws a card besides the card of the draw_step", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class DrawsBesides(PlainTrigger):
+    """502.1, 114.5. A player has drawn a card, and not as the one that the rules let them draw in their turn."""
+
+    player: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.HAND.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the player has drawn it, and it is none of the draw step."""
+        by_rule = match.resolving is None and PHASE.of(match) == "draw step"
+        by_rule = by_rule and match.state.turn_player == seat(context, self.player)
+        return not by_rule and Draws(self.player).matches(match, context, event)
+
+
 @phrase("whenever you draw the card of the draw_step")
 @dataclass(frozen=True, slots=True)
 class DrawsInDrawStep(PlainTrigger):

@@ -14,6 +14,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
+from engine.language.cards import DONE
 from engine.language.instructions import Clause, Instruction, Resolution
 from engine.language.phrases import phrase
 from engine.language.replacing import Instead, Prospect, instead_fields
@@ -33,6 +34,8 @@ class EachPlayer(Instruction):
             for player in (first, 1 - first):
                 theirs = Context(context.source, player, context.stamp, context.ability, context.event, context.known)
                 yield from self.instruction.resolve(match, theirs)
+                for key in [key for key in theirs.bound if key.startswith(DONE)]:
+                    context.bound[key] = (*context.bound.get(key, ()), *theirs.bound[key])
 
 
 @phrase("from_now_on_this_turn, {trigger}, {instruction}")

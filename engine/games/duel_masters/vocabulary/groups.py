@@ -16,7 +16,7 @@ from engine.kernel.abilities import Context, Selection
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Bygone, FixedTarget, This
+from engine.language.cards import Bygone, FixedTarget, It, This
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay, TakenCards, in_play
 from engine.language.phrases import phrase
@@ -111,6 +111,22 @@ class ThatShield(FixedTarget):
         """The cards at its place."""
         event = context.event
         return () if event is None or event.source is None else match.cards(event.source)
+
+
+@phrase("the topmost_card of {one}", one=It)
+@dataclass(frozen=True, slots=True)
+class TheTopCardOf(Bygone):
+    """801.4. Of a creature of which the text has spoken, the card on top alone."""
+
+    one: It
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The card that stands for the creature."""
+        return self.one.cards(match, context)
 
 
 @phrase("the attacking_one")

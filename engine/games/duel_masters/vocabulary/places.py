@@ -38,6 +38,7 @@ DURATIONS: Final = WordList(
         "this turn": "turn",
         "until the start of your next turn": START_OF_NEXT_TURN,
         "until the end of your opponent's next turn": OPPONENTS_NEXT_TURN,
+        "for_good": "game",
     },
 )
-"""500.3, 511.2."""
+"""500.3, 511.2; 608.1: for good, that is for as long as the card is what it is."""

@@ -39,9 +39,10 @@ class CostsLess(Change):
     amount: int
     floor: int
     use: str
+    optional: bool = False
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        change = PriceChange(-self.amount, self.floor, self.use)
+        change = PriceChange(-self.amount, self.floor, self.use, self.optional)
         values[PRICE] = (*values[PRICE], tuple(change))
 
 
@@ -108,14 +109,15 @@ USES: Final = WordList(
 def reduction(values: Fields) -> Fields:
     """The fields of what makes a player's cards cost less, from the slots of a phrase."""
     group = values["group"]
-    change = CostsLess(values["amount"], values["floor"], values["use"])
+    change = CostsLess(values["amount"], values["floor"], values["use"], values.get("optional", False))
     return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse(group.owner, group.description)}
 
 
 def _reduction_slots(values: Mapping[str, Any]) -> Fields:
     subject, change = values["subject"], values["change"][0]
     group = CardsOf(subject.owner, subject.description)
-    return {"group": group, "amount": change.amount, "floor": change.floor, "use": change.use}
+    said = {"amount": change.amount, "floor": change.floor, "use": change.use, "optional": change.optional}
+    return {**said, "group": group}
 
 
 def _increase(values: Fields) -> Fields:
@@ -147,6 +149,14 @@ PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             {"group": CardsOf, "amount": int, "use": USES, "floor": int},
             reduction,
             _reduction_slots,
+            lambda node: not node.change[0].optional,
+        ),
+        Phrase(
+            "{group+} may each cost {amount} less to {use}. they can't cost less than {floor}.",
+            {"group": CardsOf, "amount": int, "use": USES, "floor": int, "optional": True},
+            lambda values: reduction({**values, "optional": True}),
+            _reduction_slots,
+            lambda node: node.change[0].optional,
         ),
     ),
     CostIncrease: (

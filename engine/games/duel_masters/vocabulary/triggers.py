@@ -13,10 +13,10 @@ from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, refuse_places
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
-from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
 
 
 @phrase("when you put {who-} into the battle zone")
@@ -88,6 +88,29 @@ class IsDiscarded(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the card, and it was discarded."""
         return event.detail == DISCARD and is_who(match, context, self.who, event.card)
+
+
+@phrase("whenever you discard a {description-}", player=YOURS)
+@phrase("whenever your opponent discards a {description-}", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class Discards(PlainTrigger):
+    """701.7, 603.2b. A card of a player's hand is discarded, whyever that is; of several each counts."""
+
+    player: str
+    description: Description
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, zones.HAND.name)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.GRAVEYARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it was the player's, and it is such a card."""
+        if event.detail != DISCARD or event.source is None or event.source.player != seat(context, self.player):
+            return False
+        return is_like(match, context, self.description, event.card)
 
 
 @phrase("when {who-} leaves the battle zone")
@@ -177,18 +200,23 @@ class AttacksWhat(HappensTo):
         return self.foe.fits(match, context, event.other, match.values(event.other))
 
 
-@phrase("whenever your opponent uses a card by_shield_trigger")
+@phrase("whenever your opponent uses a card by_shield_trigger when {who-} broke_it")
+@phrase("whenever your opponent uses a card by_shield_trigger", who=None)
 @dataclass(frozen=True, slots=True)
 class UsesShieldTrigger(PlainTrigger):
-    """112.3a. The opponent uses a card by its shield trigger."""
+    """112.3a. The opponent uses a card by its shield trigger, of any shield or of one that a certain creature broke."""
+
+    who: Who | None = None
 
     @property
     def kinds(self) -> tuple[str, ...]:
         return ("uses shield trigger",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the opponent."""
-        return event.player != context.player
+        """Whether it is the opponent, and such a creature broke the shield."""
+        if event.player == context.player:
+            return False
+        return self.who is None or is_who(match, context, self.who, event.other)
 
 
 @phrase("whenever {who-} becomes attacked")

@@ -18,9 +18,9 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.cards import DONE
+from engine.language.cards import DONE, FixedTarget
 from engine.language.descriptions import Description, refuse_places
-from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
+from engine.language.groups import CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import Count
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
@@ -80,6 +80,10 @@ class EitherGroup(TakenCards):
         return [*self.first.conceivable(match, context), *self.second.conceivable(match, context)]
 
 
+Others = InPlay | InTheBattleZone | CardsIn
+"""Of what cards some were chosen."""
+
+
 @phrase("weakest_of {among+}", strongest=False)
 @phrase("strongest_of {among+}", strongest=True)
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,24 @@ class Extreme(TakenCards):
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in self.cards(match, context)
+
+
+@phrase("the others of {among+}", among=Others)
+@dataclass(frozen=True, slots=True)
+class TheUnchosen(FixedTarget):
+    """101.3. The cards of a group that nobody has chosen since the effect began."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    among: Others
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """All but those."""
+        chosen = context.bound.get(DONE + "choose", ())
+        return [card for card in self.among.cards(match, context) if card not in chosen]
 
 
 _DEEDS: Final = WordList(
@@ -150,7 +172,7 @@ class AsManyAs(Number):
     """As many as there are of certain cards."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    things: Pile | InPlay
+    things: Pile | InPlay | InTheBattleZone
 
     @property
     def plural(self) -> bool:

@@ -1,0 +1,25 @@
+"""601.1a. What is so of the next card that a player uses in a turn, and over when they have used one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+
+UNTIL_USED: Final = "until the next use"
+"""How long what is said of the next card lasts: until one is used, or the turn is over."""
+
+
+def note_used(match: Match, player: int, card: Card, way: str) -> None:
+    """A player uses a card, paid for or not: what was said of the next one is over."""
+    for effect in match.state.effects:
+        if effect.duration != UNTIL_USED or effect.player != player or effect.subject is None:
+            continue
+        context = Context(effect.source, effect.player, effect.entered)
+        if getattr(effect.changes[0], "use", way) != way:
+            continue
+        if effect.subject.matches(match, context, card, match.values(card)):
+            verbs.nullify(match, effect.stamp)

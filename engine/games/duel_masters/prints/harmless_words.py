@@ -1,0 +1,69 @@
+"""Words of print about attacks, prices, draws and remainders that the card language says in others: no doubts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_TAKEN_AWAY: Final = (
+    r"(?:your opponent|players) can't use (?:the )?shield triggers?(?: abilit\w+)? of (?:a )?shields? "
+    r"(?:that )?(?=[^.]*\b(?:breaks?|broken by)\b)(?:broken by )?"
+)
+_IGNORED: Final = r"ignore (?:(?:any|all|the) )?effects that (?:would )?prevent"
+
+FURTHER: Final = (
+    # attacks
+    (rf"{_IGNORED} (your [^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"all \1 can attack"),
+    (rf"{_IGNORED} ([^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"\1 can attack"),
+    (r"as (?:though|if) (?:it|they) (?:was|were) tapped", "while untapped"),
+    (
+        (
+            r"whenever (?:an|one of your) opponent's creatures? would break [^,]*, you choose [^.]* instead of your "
+            r"opponent"
+        ),
+        "",
+    ),
+    (rf"{_TAKEN_AWAY}(?=your )", "all "),
+    (_TAKEN_AWAY, ""),
+    (r"\byou (?:can|may) put an evolution creature of any race on\b", ""),
+    (r"you may cross (?:an? |your )?cross gears? (?:with|to)", "cross"),
+    (r"cross gears? may be crossed", "crossed"),
+    # prices
+    (r"\bmay each cost up to (?=\d+ less)", "may each cost "),
+    (r"\b(?<!may )each cost up to (?=\d+ less)", "may each cost "),
+    (r"(?<!each )\b(?:may )?costs? up to (?=\d+ less)", "may cost "),
+    (r"\bthis turn, (?=the next \w)", ""),
+    (r"(\bthe next [^.]{1,80} less(?: to \w+)?) this turn", r"\1"),
+    (r"(\bthe next [^.]{1,60} you (?:summon|cast)) this turn", r"\1"),
+    # draws
+    (r"^except during the start of your opponent's turn, ", ""),
+    (r" except when drawing a card at the start of (?:his|their) turn", ""),
+    (
+        (
+            r"(\bwhenever (?:you discard|your opponent draws)[^.]*?)\bdraw the same (?:number of cards|amount)"
+            r"(?: (?:you discarded|they drew))?"
+        ),
+        r"\1draw a card",
+    ),
+    # what is left, and what is counted
+    (
+        (
+            r"^after you cast this spell, (?:put|return|add) it (?:in)?(?:to )?your mana zone tapped instead of your "
+            r"graveyard"
+        ),
+        ", tapped",
+    ),
+    (
+        r"^after you cast this spell, (?:put|return|add) it (?:in)?(?:to )?your ([a-z ]+?) instead of your graveyard",
+        r"\1",
+    ),
+    (r"\b(shuffle|add|put) (?=your (?:graveyard|hand|mana zone) (?:in)?to your deck)", r"\1 all "),
+    (r"for each extra \w+ your opponent has(?: in the battle zone)?, you may take an? ", "up to more opponent "),
+    (r"(search your deck\. )for each ([^,]{1,60}), you may take an? ", r"\1up to \2 "),
+    (r"\b(races?\b[^,.]{0,40}?) other than ", r"\1 besides "),
+    (r"your opponent puts (?=the rest of (?:his|their) shields)", ""),
+    (r"\bthe rest of (?=(?:the |his |their |your )(?:creatures|shields))", "the others of "),
+    (r"more than (\d+) power", r"above \1 power"),
+    (r"less than (\d+) power", r"below \1 power"),
+    (r"power (?:less|greater) than (\d+)", r"power beyond \1"),
+)
+"""What print says, and how the card language says the same."""
