@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from engine.games.duel_masters import battle_state, field, gears
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
-from engine.games.duel_masters.blocking import ATTACK_UNTAPPED, is_spared, may_attack
+from engine.games.duel_masters.blocking import (
+    ATTACK_UNTAPPED,
+    DRAWS_ATTACKS,
+    FORCES_ATTACKS,
+    is_spared,
+    may_attack,
+)
 from engine.games.duel_masters.characteristics import MAY, MUST
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
@@ -94,6 +100,24 @@ def targets_of(match: Match, card: Card) -> list[Card | None]:
     return [each for each in found if _may_attack(match, card, each)]
 
 
+def _drawn(match: Match, card: Card, targets: list[Card | None]) -> list[Card | None]:
+    """506.1e. Of what a creature may attack that which it has to, if there is such."""
+    drawing = [
+        each
+        for each in targets
+        if each is not None and any(is_spared(match, each, act, card) for act in (DRAWS_ATTACKS, FORCES_ATTACKS))
+    ]
+    if drawing:
+        return [*drawing]
+    creatures = [each for each in targets if each is not None]
+    return [*creatures] if creatures and "attack creatures" in match.values(card)[MUST] else targets
+
+
+def _is_drawn(match: Match, card: Card) -> bool:
+    """506.1b. Whether there is a creature that this one has to attack."""
+    return any(each is not None and is_spared(match, each, FORCES_ATTACKS, card) for each in targets_of(match, card))
+
+
 def _is_open_to(match: Match, card: Card, other: Card) -> bool:
     """506.1e. Whether a text lets a creature attack another one though that is untapped."""
     return UNTAPPED_TARGET in match.values(other)[MAY] or is_spared(match, card, ATTACK_UNTAPPED, other)
@@ -118,7 +142,7 @@ def attack_step(match: Match) -> Procedure[Following]:
     free = [card for card in field.creatures(match, player) if _is_free(match, card)]
     at_once = [card for card in free if _fights_at_once(match, card) or _raids(match, card)]
     attacking = [card for card in free if (card in able or card in at_once) and targets_of(match, card)]
-    forced = [card for card in attacking if "attack" in match.values(card)[MUST]]  # 506.1b
+    forced = [card for card in attacking if "attack" in match.values(card)[MUST] or _is_drawn(match, card)]  # 506.1b
     options = [Option("attack", card) for card in attacking]
     taps = {
         (card, key): ability
@@ -157,6 +181,7 @@ def declare_attack(match: Match) -> Procedure[Following]:
     assert current is not None
     card, player = current.attacker.card, match.state.turn_player
     targets = targets_of(match, card)
+    targets = _drawn(match, card, targets)
     target = targets[0]
     if len(targets) > 1:
         options = [Option("target-player") if each is None else Option("target", each) for each in targets]

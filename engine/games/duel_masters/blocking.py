@@ -31,6 +31,10 @@ ATTACK_UNTAPPED: Final = "attack untapped"
 ATTACK_ONLY: Final = "attack only"
 """506.1e. What a creature does to none but certain others: it attacks neither these nor the player."""
 
+DRAWS_ATTACKS: Final = "draw attacks"
+FORCES_ATTACKS: Final = "force attacks"
+"""506.1b, 506.1e. What a creature does to certain others: they attack it if they attack, or have to attack it."""
+
 SURVIVE: Final = "be destroyed by losing a battle"
 """703.4d. What the loss of a battle against certain others does not do to a creature."""
 

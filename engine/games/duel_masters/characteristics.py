@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.cards import CANNOT, NAMES, Characteristic, characteristic, values_of
+from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, characteristic, values_of
 
 CIVILIZATION_WORDS: Final = ("light", "water", "darkness", "fire", "nature")  # 106.1
 
@@ -78,6 +78,7 @@ class PriceChange(NamedTuple):
     floor: int  #: what it does not lower a cost below
     use: str  #: how it is used ("summon", "cast", "fortify"), "cross", or "" for every use
     optional: bool = False  #: whether its player may do without it
+    once: Card | None = None  #: the card that says so, if that counts once a turn
 
 
 NOTHING_MORE: Final[dict[str, Any]] = {

@@ -8,6 +8,13 @@ from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
+
+USED: Final = Remembered[tuple[tuple[int, str, Card], ...]]("used cards", (), touches="used cards", until="turn")
+"""601.1. The creatures that were summoned in this turn and the spells that were cast, each with its player and how."""
+
+LOWERED: Final = Remembered[tuple[Card, ...]]("lowered", (), touches=UNOBSERVED, until="turn")
+"""601.1a. The cards that say once a turn that another one may cost less, and were heeded in this turn."""
 
 UNTIL_USED: Final = "until the next use"
 """How long what is said of the next card lasts: until one is used, or the turn is over."""
@@ -15,6 +22,8 @@ UNTIL_USED: Final = "until the next use"
 
 def note_used(match: Match, player: int, card: Card, way: str) -> None:
     """A player uses a card, paid for or not: what was said of the next one is over."""
+    if way in ("summon", "cast"):
+        USED.set(match, (*USED.of(match), (player, way, card)))
     for effect in match.state.effects:
         if effect.duration != UNTIL_USED or effect.player != player or effect.subject is None:
             continue

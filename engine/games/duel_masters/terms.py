@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
 from engine.games.duel_masters.characteristics import COSTS, PRICE, PriceChange
+from engine.games.duel_masters.next_use import LOWERED
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Context, Effect
 from engine.kernel.asking import ask, choose_cards, may
@@ -22,7 +23,9 @@ from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
+from engine.language.cards import DID
 from engine.language.descriptions import Description
+from engine.language.instructions import Instruction
 
 ENERGY: Final = PriceChange(-2, 1, "")
 """What each creature that is tapped for hyper energy is worth."""
@@ -34,6 +37,16 @@ class LessIfYouDo(Ability):
 
     use: str = ""
     amount: int = 0
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LessIfDone(Ability):
+    """112.2d, 601.1a. The card costs less if something is done while it is used, before it is paid for."""
+
+    use: str = ""
+    amount: int = 0
+    floor: int = 0
     effect: Effect | None = None
 
 
@@ -61,6 +74,7 @@ class OtherTerms(Ability):
     civilizations: tuple[str, ...] | None = None  #: those that are paid for; None: its own
     least: int | None = None  #: a creature goes to the mana zone for it, and its cost is taken off, down to this
     tapped: int = 0  #: so many of the player's creatures are tapped for it as well
+    tapped_of: Description | None = None  #: what they are; None: any creatures
     effect: Effect | None = None  #: what is done when it has been used so
     under_deck: bool = False  #: whether a spell goes under its owner's deck afterwards instead of to the graveyard
 
@@ -70,7 +84,7 @@ class Offer(NamedTuple):
 
     change: PriceChange
     source: Card  #: the card whose ability wants something done for it; else the one that is used
-    ability: LessIfYouDo | OfferedUp | None  #: None: nothing is to be done for it
+    ability: LessIfYouDo | LessIfDone | OfferedUp | None  #: None: nothing is to be done for it
 
 
 class Price(NamedTuple):
@@ -105,8 +119,8 @@ def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
     return any(_payable(match, player, card, way, price) for price in prices)
 
 
-def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed]:
-    """601.1a. Settle the terms with the player, and do what is to be done for them."""
+def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed | None]:
+    """601.1a. Settle the terms with the player, and do what is to be done for them; None if it cannot be paid so."""
     price = yield from _choose_price(match, player, card, way, freely=freely)
     offers, used = _offers(match, player, card, way), []
     while offers:
@@ -119,6 +133,12 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
             said = {"card": Ref(card), "source": Ref(offer.source), "amount": -offer.change.amount}
             if not (yield from may(player, "601.1a", Message("ask-less", said), card=card)):
                 continue
+        if isinstance(offer.ability, LessIfDone) and not (yield from _is_done(match, player, card, offer.ability)):
+            if not without:
+                return None
+            continue
+        if offer.change.once is not None:
+            LOWERED.set(match, (*LOWERED.of(match), offer.change.once))
         used.append(offer)
         price = less
     tapped = yield from _tap_for_terms(match, player, card, price.terms)
@@ -133,6 +153,33 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     effects: list[Ability] = [] if price.terms is None else [price.terms]
     effects += [each.ability for each in used if each.ability is not None]
     return agreed._replace(effects=tuple(effects))
+
+
+def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Procedure[bool]:
+    """Do what is to be done for a lower price, though not with the card itself; whether it was done."""
+    assert ability.effect is not None
+    context, promised = _context(match, player, card, ability), match.promised
+    match.promised = promised | {card}
+    with resolving(match, context):
+        yield from ability.effect.resolve(match, context)
+    match.promised = promised
+    return bool(context.bound.get(DID))
+
+
+def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone) -> bool:
+    """Whether it could be done with other cards than the one that is used."""
+    done = getattr(ability.effect, "effect", None)
+    if not isinstance(done, Instruction):
+        return False
+    promised = match.promised
+    match.promised = promised | {card}
+    able: bool = done.may_begin(match, _context(match, player, card, ability))
+    match.promised = promised
+    return able
+
+
+def _context(match: Match, player: int, card: Card, ability: Ability) -> Context:
+    return Context(card, player, match.state.entered[card], ability, known=match.values(card))
 
 
 def follow(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[None]:
@@ -173,7 +220,7 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
             continue
         if each.least is not None:
             found += [Price(each, given) for given in field.creatures(match, player) if actions.can_leave(match, given)]
-        elif each.tapped <= len(_untapped(match, player)):
+        elif each.tapped <= len(_untapped(match, player, of=each.tapped_of)):
             found.append(Price(each))
     return found
 
@@ -191,7 +238,14 @@ def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
     found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own]
     offered = [PriceChange(*each) for each in values[PRICE]]
     found += [
-        Offer(each._replace(optional=False), card, None) for each in offered if each.optional and each.use in ("", way)
+        Offer(each._replace(optional=False), card, None)
+        for each in offered
+        if each.optional and each.use in ("", way) and each.once not in LOWERED.of(match)
+    ]
+    found += [
+        Offer(PriceChange(-each.amount, each.floor, ""), card, each)
+        for each in _own(match, card, way)
+        if isinstance(each, LessIfDone) and each.use == way and _can_be_done(match, player, card, each)
     ]
     if way != "summon":
         return found
@@ -233,16 +287,21 @@ def _civilizations(price: Price) -> frozenset[str] | None:
     return frozenset(price.terms.civilizations)
 
 
-def _untapped(match: Match, player: int, besides: Collection[Card] = ()) -> list[Card]:
-    there = field.creatures(match, player)
-    return [card for card in there if not match.state.rested[card] and card not in besides]
+def _untapped(match: Match, player: int, besides: Collection[Card] = (), of: Description | None = None) -> list[Card]:
+    """The player's untapped creatures, or what else there is of a description."""
+    there = field.creatures(match, player) if of is None else field.elements(match, player)
+    left = [card for card in there if not match.state.rested[card] and card not in besides]
+    if of is None:
+        return left
+    contexts = {card: Context(card, player, match.state.entered[card]) for card in left}
+    return [card for card in left if of.fits(match, contexts[card], card, match.values(card))]
 
 
 def _tap_for_terms(match: Match, player: int, card: Card, terms: OtherTerms | None) -> Procedure[list[Card]]:
     if terms is None or not terms.tapped:
         return []
     prompt = Message("ask-tap-for-terms", {"card": Ref(card), "count": terms.tapped})
-    found = _untapped(match, player)
+    found = _untapped(match, player, of=terms.tapped_of)
     count = terms.tapped
     return list((yield from choose_cards(player, "601.1a", prompt, found, count, count, verb="tap-card", card=card)))
 

@@ -181,6 +181,8 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
         return
     freely = _has_own_price(match, player, card)
     agreed = yield from terms.agree(match, player, card, way, freely=freely)
+    if agreed is None:  # what was to be done for its price was not done
+        return
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)

@@ -13,6 +13,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     CardNoun,
     OfCivilization,
     TypeNoun,
+    WithCost,
     WithFamily,
     WithKeyword,
     WithPower,
@@ -24,6 +25,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget, It
 from engine.language.conditions import Both, Compare, Have, HaveTogether, Is, Things
 from engine.language.descriptions import Description, Noun, Trait
+from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import AtLeast, AtMost, NoneAtAll, Quantity, Some
 from engine.language.phrases import Assemble, Phrase, Several
@@ -39,11 +41,20 @@ def _things(values: Fields) -> Fields:
     return {"player": said["player"], "quantity": said["quantity"], "things": said["description"]}
 
 
+def _refuse_numbers(things: Things) -> None:
+    """ "2 Dragons that cost 6 or more": the number behind may be that of what they are like."""
+    description = things.description if isinstance(things, CardsIn) else things
+    if any(isinstance(each, WithCost | WithPower) and each.bound == "just" for each in description.traits):
+        raise Contradiction("it does not say whether there are more, or what they have is more")
+
+
 def _at_most(values: Fields) -> Fields:
+    _refuse_numbers(values["things"])
     return {"player": values["player"], "quantity": AtMost(values["most"]), "things": values["things"]}
 
 
 def _at_least(values: Fields) -> Fields:
+    _refuse_numbers(values["things"])
     return {"player": values["player"], "quantity": AtLeast(values["least"]), "things": values["things"]}
 
 

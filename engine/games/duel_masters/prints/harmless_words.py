@@ -10,6 +10,12 @@ _TAKEN_AWAY: Final = (
 )
 _IGNORED: Final = r"ignore (?:(?:any|all|the) )?effects that (?:would )?prevent"
 
+_WOULD_CHOOSE: Final = (
+    r"whenever your opponent would choose (?:a creature|one of your creatures)(?: in the battle zone)?"
+)
+_SPELL: Final = r"(?:a spell effect|the effect of a spell|a spell)"
+_CANNOT_CHOOSE: Final = r"(?:they|he|your opponent) can't choose"
+
 FURTHER: Final = (
     # attacks
     (rf"{_IGNORED} (your [^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"all \1 can attack"),
@@ -28,6 +34,33 @@ FURTHER: Final = (
     (r"you may cross (?:an? |your )?cross gears? (?:with|to)", "cross"),
     (r"cross gears? may be crossed", "crossed"),
     # prices
+    (r"(if you do, this \w+ costs) up to (?=\d+ less)", r"\1 "),
+    (r"(\bcosts? (?:up to )?\d+ less to \w+(?: for each [^.]*)?)\.$", r"\1 no less than 0."),
+    (r"(\bthe next [^.]{1,80} less)\.$", r"\1 no less than 0."),
+    (r"\bthe first (?=[^.]{1,60} you (?:summon|cast)\b)", "no "),
+    (r"\bthe third (?=[^.]{1,60} you (?:summon|cast)\b)", "2 "),
+    (r"^once per turn, your ", "once a turn the "),
+    (r"^(non-\w+ \w+) cost\b", r"each \1 cost"),
+    # what cannot be done to it
+    (rf"{_WOULD_CHOOSE},? by {_SPELL}, (if [^,]*, )?{_CANNOT_CHOOSE} (?:one of )?(?=your )", r"\1 not all "),
+    (rf"{_WOULD_CHOOSE},? by {_SPELL}, (if [^,]*, )?{_CANNOT_CHOOSE} ", r"\1 not "),
+    (rf"({_WOULD_CHOOSE}, (?:if [^,]*, )?{_CANNOT_CHOOSE}) one of (?=your )", r"\1 all "),
+    (r"\byou can't be attacked", "all opponent's can't attack"),
+    (r"can't be (attacked|blocked) or chosen by", r"can't be \1 and can't be chosen by"),
+    (r"\b(can't [^.]*?) unless\b", r"\1 not"),
+    (r"^(your [^.]{1,30}) (?=don't leave)", r"all \1 "),
+    (r"\buntil the start of your next turn, (?=creatures\b)", "until next all "),
+    # what has to be attacked
+    (
+        (
+            r"whenever (?:(?:an|one of your) opponent's creatures? attacks?|your opponent's creatures attack), "
+            r"(if [^,]*, )?(?:they|it|that creature) (?:must )?attacks? (?:this creature|it) if able"
+        ),
+        r"\1",
+    ),
+    (r"(?:each of )?your opponent's (?:attacking )?([^.,]*?) must attack (?:this creature|it) if able", r"\1"),
+    # turns
+    (r"\bat the (start|end) of each (?:player's )?turn\b", r"at the \1 of any turn"),
     (r"\bmay each cost up to (?=\d+ less)", "may each cost "),
     (r"\b(?<!may )each cost up to (?=\d+ less)", "may each cost "),
     (r"(?<!each )\b(?:may )?costs? up to (?=\d+ less)", "may cost "),

@@ -17,6 +17,7 @@ from engine.games.duel_masters.prints.noun_phrases import NOUNS
 from engine.games.duel_masters.prints.older_phrases import OLDER
 from engine.games.duel_masters.prints.price_phrases import PRICES
 from engine.games.duel_masters.prints.remainder_phrases import REMAINDERS
+from engine.games.duel_masters.prints.restriction_phrases import RESTRICTIONS
 from engine.games.duel_masters.prints.terms_phrases import TERMS
 from engine.games.duel_masters.prints.trigger_phrases import TRIGGERS
 from engine.games.duel_masters.prints.wider_phrases import WIDER
@@ -36,6 +37,7 @@ _PARTS: Final = (
     GEARS,
     PRICES,
     REMAINDERS,
+    RESTRICTIONS,
 )
 
 PHRASES: Final[Phrases] = {

@@ -1,22 +1,42 @@
-"""601.1a in print: the next card that is used, and what may cost less if its player likes."""
+"""601.1a in print: what costs less or more, if its player likes, once a turn, the first or the next time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.games.duel_masters.vocabulary.groups import CardsOf
-from engine.games.duel_masters.vocabulary.next_use import NextCostsLess
-from engine.games.duel_masters.vocabulary.price_changes import USES, CostReduction, reduction
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.terms import LessIfDone, OtherTerms
+from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
+from engine.games.duel_masters.vocabulary.next_use import HaveUsed, NextCostsLess
+from engine.games.duel_masters.vocabulary.own_price import EACH, OwnCostReduction, own_reduction
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.price_changes import (
+    USES,
+    CostIncrease,
+    CostReduction,
+    CostsMore,
+    reduction,
+)
+from engine.kernel.abilities import Condition
 from engine.language.abilities import Fields
 from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn
+from engine.language.instructions import Instruction, Resolution
+from engine.language.numbers import ExactCount, NoneAtAll, Quantity
 from engine.language.phrases import Assemble, Phrase, WordList
+from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
 
-_BOUNDS: Final[tuple[tuple[str, str], ...]] = (
-    ("can't cost less than {floor}", "floor"),
-    ("can't cost {most} or less", "most"),
+_BOUNDS: Final[tuple[tuple[str, Fields], ...]] = (
+    (" {however}can't cost less than {floor}", {"floor": int}),
+    (" {however}can't cost {most} or less", {"most": int}),
+    ("", {}),
 )
+"""What print says that something does not cost less than; where it says nothing, nothing keeps it from costing 0."""
+
 _USED: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast"})
 _COSTS: Final = (
     ("costs/cost {amount} less", False),
@@ -26,17 +46,19 @@ _COSTS: Final = (
 )
 """How print says that something costs less, and whether its player may do without."""
 
-_THEY_COST: Final = (
-    *_COSTS,
-    ("each cost up to {amount} less", True),
-    ("may each cost {amount} less", True),
-    ("may each cost up to {amount} less", True),
-)
-
 
 def _floor(values: Fields) -> int:
-    floor: int = values["floor"] if "floor" in values else values["most"] + 1
+    floor: int = values.get("floor", values.get("most", -1) + 1)
     return floor
+
+
+def _bounds(who: str) -> Iterator[tuple[str, Fields]]:
+    for bound, slot in _BOUNDS:
+        for however in ("", "however, ") if bound else ("",):
+            yield (f". {however}{who}{bound.replace('{however}', '')}" if bound else "", slot)
+
+
+# ---- the next card
 
 
 def _next(optional: bool) -> Assemble:
@@ -49,29 +71,243 @@ def _next(optional: bool) -> Assemble:
 
 def _next_costs() -> Iterator[Phrase]:
     """Phrases of the next card that costs less."""
-    for bound, slot in _BOUNDS:
+    for bound, slot in _bounds("it"):
         for costs, optional in _COSTS:
             for again in ("", " to summon", " to cast"):
-                said: dict[str, Any] = {"description": Description, "use": _USED, "amount": int, slot: int}
-                text = f"the next {{description-}} you {{use}} {costs}{again}"
-                yield Phrase(f"this turn, {text}. it {bound}", said, _next(optional))
-                yield Phrase(f"{text} this turn. it {bound}", said, _next(optional))
-                text = f"the next {{description-}} you {{use}} this turn {costs}{again}"
-                yield Phrase(f"{text}. it {bound}", said, _next(optional))
+                said: dict[str, Any] = {"description": Description, "use": _USED, "amount": int, **slot}
+                text, read = "the next {description-} you {use}", _next(optional)
+                yield Phrase(f"this turn, {text} {costs}{again}{bound}", said, read)
+                yield Phrase(f"{text} {costs}{again} this turn{bound}", said, read)
+                yield Phrase(f"{text} this turn {costs}{again}{bound}", said, read)
+                if again == " to summon":
+                    mine = {"description": Description, "amount": int, "use": "summon", **slot}
+                    yield Phrase(f"this turn, your next {{description-}} {costs}{again}{bound}", mine, _next_of(read))
 
 
-def _optional(values: Fields) -> Fields:
-    return reduction({**values, "floor": _floor(values), "optional": True})
+def _next_of(read: Assemble) -> Assemble:
+    return lambda values: read({**values, "use": "summon"})
 
 
-def _may_cost() -> Iterator[Phrase]:
-    """Phrases of cards that cost less if their player likes."""
-    for bound, slot in _BOUNDS:
+# ---- cards of a player
+
+_THEY_COST: Final = (
+    ("cost {amount} less", False),
+    ("each cost {amount} less", False),
+    ("cost up to {amount} less", True),
+    ("each cost up to {amount} less", True),
+    ("may cost {amount} less", True),
+    ("may cost up to {amount} less", True),
+    ("may each cost {amount} less", True),
+    ("may each cost up to {amount} less", True),
+)
+
+
+def _reduces(*, optional: bool, once: bool = False) -> Assemble:
+    def read(values: Fields) -> Fields:
+        noun = values["group"].description.noun
+        if values["use"] == "use" and getattr(noun, "type", "") not in ("aura", "tamaseed", "artifact"):
+            raise Contradiction("it does not say how such cards are used")
+        return reduction({**values, "floor": _floor(values), "optional": optional, "once": once})
+
+    return read
+
+
+def _they_cost() -> Iterator[Phrase]:
+    """Phrases of cards that cost less."""
+    for bound, slot in _bounds("they"):
+        said: dict[str, Any] = {"group": CardsOf, "use": USES, "amount": int, **slot}
         for costs, optional in _THEY_COST:
-            if optional:
-                said: dict[str, Any] = {"group": CardsOf, "use": USES, "amount": int, slot: int}
-                yield Phrase(f"{{group+}} {costs} to {{use}}. they {bound}.", said, _optional)
+            read = _reduces(optional=optional)
+            if optional or not bound:
+                yield Phrase(f"{{group+}} {costs} to {{use}}{bound}.", said, read)
+            whenever = {**said, "requirement": Condition}
+            yield Phrase(f"if/while {{requirement}}, {{group+}} {costs} to {{use}}{bound}.", whenever, read)
+            if optional and "each" not in costs:
+                yield Phrase(
+                    f"once per turn, {{group+}} {costs} to {{use}}{bound}.", said, _reduces(optional=True, once=True)
+                )
+        yield Phrase(f"you may have {{group+}} cost {{amount}} less to {{use}}{bound}.", said, _reduces(optional=True))
 
 
-PRICES: Final[Phrases] = {NextCostsLess: tuple(_next_costs()), CostReduction: tuple(_may_cost())}
+_ORDINALS: Final[tuple[tuple[str, Quantity], ...]] = (
+    ("first", NoneAtAll()),
+    ("second", ExactCount(1)),
+    ("third", ExactCount(2)),
+)
+
+
+def _nth(quantity: Quantity, *, optional: bool) -> Assemble:
+    """ "The first creature you summon each turn": none was summoned before."""
+
+    def read(values: Fields) -> Fields:
+        things, use = values["description"], values["use"]
+        before = HaveUsed(YOURS, use, quantity, things)
+        return reduction(
+            {
+                **values,
+                "group": CardsOf(YOURS, things),
+                "floor": _floor(values),
+                "requirement": before,
+                "optional": optional,
+            }
+        )
+
+    return read
+
+
+def _nth_costs() -> Iterator[Phrase]:
+    """Phrases of the first card of each turn."""
+    for bound, slot in _bounds("it"):
+        said: dict[str, Any] = {"description": Description, "use": _USED, "amount": int, **slot}
+        for ordinal, quantity in _ORDINALS:
+            text = f"the {ordinal} {{description-}} you {{use}}"
+            for again in ("", " to summon", " to cast"):
+                for costs, optional in _COSTS:
+                    yield Phrase(f"each turn, {text} {costs}{again}{bound}.", said, _nth(quantity, optional=optional))
+                yield Phrase(
+                    f"each turn, you may have {text} cost {{amount}} less{again}{bound}.",
+                    said,
+                    _nth(quantity, optional=True),
+                )
+
+
+# ---- the card itself
+
+_ITSELF: Final = ("this creature", "this spell", "this card", "this")
+
+
+def _itself(*, optional: bool) -> Assemble:
+    return lambda values: own_reduction({**values, "floor": _floor(values), "optional": optional})
+
+
+def _it_costs() -> Iterator[Phrase]:
+    """Phrases of what a card itself costs less if its player likes, or without an end."""
+    for bound, slot in _bounds("it"):
+        said: dict[str, Any] = {"amount": int, "use": USES, **slot}
+        for itself in _ITSELF:
+            for costs, optional in _COSTS:
+                if bound and not optional and "however" not in bound:
+                    continue  # said among the abilities
+                text, read = f"{itself} {costs} to {{use}}", _itself(optional=optional)
+                yield Phrase(f"(if/while {{requirement}}, )?{text}{bound}.", {**said, "requirement": Condition}, read)
+                for each, group in EACH:
+                    yield Phrase(f"{text}{each}{bound}.", {**said, "each": group}, read)
+                    yield Phrase(f"{each.strip()}, {text}{bound}.", {**said, "each": group}, read)
+            for use, again in (("summon", ""), ("summon", " to summon")):
+                text = f"you may have {itself} cost {{amount}} less{again}"
+                mine = {**said, "use": use}
+                read = _itself(optional=True)
+                yield Phrase(f"{text}{bound}.", mine, read)
+                for each, group in EACH:
+                    yield Phrase(f"{text}{each}{bound}.", {**mine, "each": group}, read)
+
+
+# ---- what costs more
+
+
+def _more(values: Fields) -> Fields:
+    group = values["group"]
+    change = CostsMore(values["amount"], values["use"])
+    return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse(group.owner, group.description)}
+
+
+def _all_more(values: Fields) -> Fields:
+    change = CostsMore(values["amount"], values["use"])
+    return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse("", values["description"])}
+
+
+# ---- what is done for it
+
+_USING: Final = (
+    ("summoning this creature", "this creature costs/cost {less} less to summon", "summon"),
+    ("casting this spell", "this spell costs/cost {less} less to cast", "cast"),
+)
+
+
+def _done(values: Fields) -> Fields:
+    return {
+        "use": values["use"],
+        "amount": values["amount"],
+        "floor": _floor(values),
+        "effect": Resolution(values["effect"]),
+    }
+
+
+def _if_done() -> Iterator[Phrase]:
+    for bound, slot in _bounds("it"):
+        for using, costs, use in _USING:
+            for less in ("{amount}", "up to {amount}"):
+                text = costs.replace("{less}", less)
+                yield Phrase(
+                    f"while you are {using}, you may {{effect}}. if you do, {text}{bound}.",
+                    {"effect": Instruction, "amount": int, "use": use, **slot},
+                    _done_for(use),
+                )
+
+
+def _done_for(use: str) -> Assemble:
+    return lambda values: _done({**values, "use": use})
+
+
+def _tapped(use: str) -> Assemble:
+    def read(values: Fields) -> Fields:
+        said = {"tapped": values["count"], "tapped_of": values["description"]}
+        return {**said, "use": use, "places": (zones.HAND.name,), "cost": 0, "civilizations": ()}
+
+    return read
+
+
+def _opponents(values: Fields) -> Fields:
+    if values["group"].owner != OPPONENTS:
+        raise Contradiction("what costs its own player more is said in another way")
+    return _more(values)
+
+
+def _own_pile(values: Fields) -> Fields:
+    """ "For each of your creatures in your graveyard"."""
+    if values["place"].owner != YOURS:
+        raise Contradiction("one's own cards are in one's own zones")
+    return values
+
+
+PRICES: Final[Phrases] = {
+    NextCostsLess: tuple(_next_costs()),
+    CostReduction: (*_they_cost(), *_nth_costs()),
+    OwnCostReduction: tuple(_it_costs()),
+    LessIfDone: tuple(_if_done()),
+    CostIncrease: (
+        *(
+            Phrase(
+                f"{{group+}} {cost} {{amount}} more to {{use}}.",
+                {"group": CardsOf, "amount": int, "use": USES},
+                _opponents,
+            )
+            for cost in ("cost",)
+        ),
+        *(
+            Phrase(
+                f"{all_of}{{description+}} {cost} {{amount}} more to {{use}}.",
+                {"description": Description, "amount": int, "use": USES},
+                _all_more,
+            )
+            for all_of in ("", "all ")
+            for cost in ("cost", "each cost")
+        ),
+    ),
+    OtherTerms: tuple(
+        Phrase(
+            f"instead_of paying the cost, you may tap {{count}} of your {{description+}} to {used}.",
+            {"count": COUNT, "description": Description},
+            _tapped(use),
+        )
+        for used, use in (("cast this spell", "cast"), ("summon this creature", "summon"))
+    ),
+    HaveUsed: tuple(
+        Phrase(f"{who} {used} {{quantity}} {{things}} {when}", {"player": YOURS, "use": use})
+        for who in ("you", "you've", "you have")
+        for used, use in (("cast", "cast"), ("summoned", "summon"))
+        for when in ("this turn", "that turn")
+    ),
+    CardsIn: (Phrase("of your {description+} in {place}", {}, _own_pile),),
+}
 """The phrases, by the nodes that they say."""

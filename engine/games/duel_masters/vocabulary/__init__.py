@@ -38,6 +38,7 @@ from engine.games.duel_masters.vocabulary import (
     descriptions,
     discarding,
     drawing,
+    drawing_attacks,
     each_player,
     either_cards,
     evolutions,
@@ -80,6 +81,7 @@ from engine.games.duel_masters.vocabulary import (
     turns,
     twinpacts,
     underneath,
+    unless,
     using_for_nothing,
     wider_groups,
     zeron,
@@ -172,6 +174,8 @@ _MODULES: Final = (
     crossing,
     next_use,
     numbers,
+    unless,
+    drawing_attacks,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

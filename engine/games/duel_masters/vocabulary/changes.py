@@ -116,6 +116,7 @@ class BreaksSilently(IsAlso):
 
 @phrase("attacks/attack each turn if able", act="attack")
 @phrase("blocks/block if able", act="block")
+@phrase("attacks/attack creatures rather_than_players", act="attack creatures")
 @dataclass(frozen=True, slots=True)
 class Must(IsAlso):
     """506.1b, 507.1b. Something that it has to do if it can."""

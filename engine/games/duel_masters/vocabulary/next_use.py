@@ -1,13 +1,15 @@
 """601.1a. Texts about the next card that a player uses in the turn.
 
-The next creature that you summon this turn costs 3 less. It can't cost less than 1.
+The next creature that you summon costs 3 less to no less than 1 this turn.
+If you have cast two or more spells in the turn, draw a card.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.games.duel_masters.next_use import UNTIL_USED
+from engine.games.duel_masters.next_use import UNTIL_USED, USED
 from engine.games.duel_masters.vocabulary.groups import CardsToUse
 from engine.games.duel_masters.vocabulary.price_changes import CostsLess
 from engine.kernel import verbs
@@ -15,10 +17,36 @@ from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause
+from engine.language.numbers import Quantity
 from engine.language.phrases import WordList, phrase
-from engine.language.places import YOURS
+from engine.language.places import OPPONENTS, YOURS, seat
+
+
+@phrase("you have summoned {quantity} {things} in_the_turn", player=YOURS, use="summon")
+@phrase("you have cast {quantity} {things} in_the_turn", player=YOURS, use="cast")
+@phrase("your opponent has summoned {quantity} {things} in_the_turn", player=OPPONENTS, use="summon")
+@phrase("your opponent has cast {quantity} {things} in_the_turn", player=OPPONENTS, use="cast")
+@dataclass(frozen=True, slots=True)
+class HaveUsed(PlainCondition):
+    """601.1. Whether a player has summoned so many creatures in this turn, or cast so many spells, by their print."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({USED.touches})
+    player: str
+    use: str
+    quantity: Quantity
+    things: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        player = seat(context, self.player)
+        used = [card for who, way, card in USED.of(match) if who == player and way == self.use]
+        printed = match.state.definition
+        fitting = [card for card in used if self.things.fits(match, context, card, printed[card].values)]
+        return self.quantity.includes(len(fitting))
+
 
 _USES = WordList("how a card is used", {"summon": "summon", "cast": "cast"})
 

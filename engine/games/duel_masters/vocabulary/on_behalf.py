@@ -61,6 +61,18 @@ class ChosenPlayerDoes(Instruction):
         yield from _let(match, context, player, self.instruction)
 
 
+@phrase("the turn_player does_this: {instruction}")
+@dataclass(frozen=True, slots=True)
+class TurnPlayerDoes(Instruction):
+    """101.3. The player whose turn it is does something with what is theirs."""
+
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let them do it."""
+        yield from _let(match, context, match.state.turn_player, self.instruction)
+
+
 @phrase("the owner of {one} does_this: {instruction}")
 @dataclass(frozen=True, slots=True)
 class OwnerDoes(Instruction):

@@ -34,10 +34,11 @@ class ItselfCostsLess(Change):
     floor: int
     use: str
     each: Group | None = None
+    optional: bool = False  #: whether its player may do without
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         times = 1 if self.each is None else sum(1 for _ in self.each.cards(match, context))
-        values[PRICE] = (*values[PRICE], tuple(PriceChange(-self.amount * times, self.floor, self.use)))
+        values[PRICE] = (*values[PRICE], tuple(PriceChange(-self.amount * times, self.floor, self.use, self.optional)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ class OwnCostReduction(Continuous):
 def own_reduction(values: Fields) -> Fields:
     """The fields of what makes a card itself cost less, from the slots of a phrase."""
     floor = values["floor"] if "floor" in values else values["most"] + 1
-    change = ItselfCostsLess(values["amount"], floor, values["use"], values.get("each"))
+    optional = values.get("optional", False)
+    change = ItselfCostsLess(values["amount"], floor, values["use"], values.get("each"), optional)
     return {"zones": USED_FROM, "change": (change,), "requirement": values.get("requirement")}
 
 
@@ -58,13 +60,17 @@ def _slots(values: Mapping[str, Any]) -> Fields:
     return {**said, "requirement": values["requirement"]}
 
 
-def _phrase(each: str, group: type[Group] | None) -> Phrase:
+def _phrase(each: str, group: type[Group] | None, costs: str, *, optional: bool) -> Phrase:
+    def fits(node: Any) -> bool:
+        (change,) = node.change
+        return change.optional is optional and (isinstance(change.each, group) if group else change.each is None)
+
     return Phrase(
-        f"(if {{requirement}}, )?this costs {{amount}} less to {{use}}{each}. it can't cost less than {{floor}}.",
+        f"(if {{requirement}}, )?this {costs} {{amount}} less to {{use}}{each}. it can't cost less than {{floor}}.",
         {"requirement": Condition, "amount": int, "use": USES, "floor": int} | ({"each": group} if group else {}),
-        own_reduction,
+        lambda values: own_reduction({**values, "optional": optional}),
         _slots,
-        lambda node: isinstance(node.change[0].each, group) if group else node.change[0].each is None,
+        fits,
     )
 
 
@@ -72,6 +78,10 @@ EACH: Final = ((" for each {each-}", Pile), (" for each of {each+}", InPlay), ("
 """How the cards are said for each of which it costs less, and what they are."""
 
 OWN_PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
-    OwnCostReduction: (_phrase("", None), *(_phrase(each, group) for each, group in EACH))
+    OwnCostReduction: tuple(
+        _phrase(each, group, costs, optional=optional)
+        for costs, optional in (("costs", False), ("may cost", True))
+        for each, group in (("", None), *EACH)
+    )
 }
 """The phrases of abilities that change what their own card costs."""

@@ -6,7 +6,7 @@ Sympathy: Death Puppet and Beast Folk
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -15,7 +15,7 @@ from engine.games.duel_masters.characteristics import PRICE, RACES, PriceChange
 from engine.games.duel_masters.vocabulary import races
 from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
-from engine.kernel.abilities import Change, Context, Continuous, Node
+from engine.kernel.abilities import Change, Condition, Context, Continuous, Node
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -40,9 +40,11 @@ class CostsLess(Change):
     floor: int
     use: str
     optional: bool = False
+    once: bool = False  #: whether that counts once a turn
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        change = PriceChange(-self.amount, self.floor, self.use, self.optional)
+        once = context.source if self.once else None
+        change = PriceChange(-self.amount, self.floor, self.use, self.optional, once)
         values[PRICE] = (*values[PRICE], tuple(change))
 
 
@@ -108,15 +110,21 @@ USES: Final = WordList(
 
 def reduction(values: Fields) -> Fields:
     """The fields of what makes a player's cards cost less, from the slots of a phrase."""
-    group = values["group"]
-    change = CostsLess(values["amount"], values["floor"], values["use"], values.get("optional", False))
-    return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse(group.owner, group.description)}
+    group, said = values["group"], (values["amount"], values["floor"], values["use"])
+    change = CostsLess(*said, values.get("optional", False), values.get("once", False))
+    subject = CardsToUse(group.owner, group.description)
+    return {
+        "zones": IN_BATTLE_ZONE,
+        "change": (change,),
+        "subject": subject,
+        "requirement": values.get("requirement"),
+    }
 
 
 def _reduction_slots(values: Mapping[str, Any]) -> Fields:
     subject, change = values["subject"], values["change"][0]
     group = CardsOf(subject.owner, subject.description)
-    said = {"amount": change.amount, "floor": change.floor, "use": change.use, "optional": change.optional}
+    said = {"amount": change.amount, "floor": change.floor, "use": change.use, "requirement": values["requirement"]}
     return {**said, "group": group}
 
 
@@ -142,23 +150,36 @@ def _increase_of_slots(values: Mapping[str, Any]) -> Fields:
     return {**said, "group": CardsOf(said["owner"], said["description"])}
 
 
+_KINDS: Final = (
+    ("{group+} each cost", False, False),
+    ("{group+} may each cost", True, False),
+    ("once a turn {group-} may cost", True, True),
+)
+"""How cards are said to cost less: whether their player may do without, and whether that counts once a turn."""
+
+
+def _reductions() -> Iterator[Phrase]:
+    """Phrases of what makes cards of a player cost less."""
+    for cost, optional, once in _KINDS:
+
+        def read(values: Fields, optional: bool = optional, once: bool = once) -> Fields:
+            return reduction({**values, "optional": optional, "once": once})
+
+        def when(node: Any, optional: bool = optional, once: bool = once) -> bool:
+            change = node.change[0]
+            return change.optional is optional and change.once is once
+
+        yield Phrase(
+            f"(while {{requirement}}, )?{cost} {{amount}} less to {{use}}. they can't cost less than {{floor}}.",
+            {"requirement": Condition, "group": CardsOf, "amount": int, "use": USES, "floor": int},
+            read,
+            _reduction_slots,
+            when,
+        )
+
+
 PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
-    CostReduction: (
-        Phrase(
-            "{group+} each cost {amount} less to {use}. they can't cost less than {floor}.",
-            {"group": CardsOf, "amount": int, "use": USES, "floor": int},
-            reduction,
-            _reduction_slots,
-            lambda node: not node.change[0].optional,
-        ),
-        Phrase(
-            "{group+} may each cost {amount} less to {use}. they can't cost less than {floor}.",
-            {"group": CardsOf, "amount": int, "use": USES, "floor": int, "optional": True},
-            lambda values: reduction({**values, "optional": True}),
-            _reduction_slots,
-            lambda node: node.change[0].optional,
-        ),
-    ),
+    CostReduction: tuple(_reductions()),
     CostIncrease: (
         Phrase(
             "each {description-} costs {amount} more to {use}.",

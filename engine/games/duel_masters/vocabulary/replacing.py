@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.breaking import BREAK
+from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
 from engine.games.duel_masters.using import CAST
@@ -16,6 +17,8 @@ from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
 from engine.language.cards import This
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
@@ -110,6 +113,64 @@ class WouldBeBuried(Prospect):
             return is_who(match, context, self.who, card)
         of_player = self.who.is_of(context, match.master(card))
         return of_player and self.who.matches(match, context, card, match.values(card))
+
+
+@phrase("either ({first}) or_else ({second})")
+@dataclass(frozen=True, slots=True)
+class EitherWould(Prospect):
+    """609.1. One thing is about to happen, or another one."""
+
+    first: Prospect
+    second: Prospect
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*self.first.kinds, *self.second.kinds)))
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is either."""
+        both = (self.first, self.second)
+        return any(event.kind in each.kinds and each.matches(match, context, event) for each in both)
+
+
+@phrase("your opponent would put a {description-} into the battle zone", summoned=None)
+@phrase("your opponent would put a {description-} into the battle zone without_summoning_it", summoned=False)
+@dataclass(frozen=True, slots=True)
+class WouldPut(Prospect):
+    """403, 701.3. The opponent is about to put a card into the battle zone, in any way or in any but summoning it."""
+
+    description: Description
+    summoned: bool | None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.BATTLE.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is a card of the opponent that was not there, and came so."""
+        card = event.card
+        if card is None or event.source is None or event.source.kind.field or match.state.owner[card] == context.player:
+            return False
+        if self.summoned is not None and (SUMMONING.of(match) == card) is not self.summoned:
+            return False
+        return self.description.fits(match, context, card, match.values(card))
+
+
+@phrase("({prospect}) while {requirement}")
+@dataclass(frozen=True, slots=True)
+class WouldWhile(Prospect):
+    """609.1. Something is about to happen while something is so."""
+
+    prospect: Prospect
+    requirement: PlainCondition
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return self.prospect.kinds
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is that, and so."""
+        return self.prospect.matches(match, context, event) and self.requirement.holds(match, context)
 
 
 @phrase("a shield_of_yours would be broken")

@@ -12,6 +12,7 @@ from engine.language.changes import IsAlso
 from engine.language.phrases import phrase
 
 
+@phrase("can't be chosen by_any_spells", most=99)
 @phrase("can't be chosen by spells that cost {most} or less")
 @dataclass(frozen=True, slots=True)
 class CannotBeChosenBySpells(IsAlso):

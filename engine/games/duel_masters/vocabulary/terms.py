@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.terms import HyperEnergy, LessIfYouDo, OfferedUp, OtherTerms
+from engine.games.duel_masters.terms import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.price_changes import USES
@@ -59,6 +59,14 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "terms: you may pay {amount} less to {use} this. if you do, {effect}",
             {"amount": int, "use": USES, "effect": EFFECT},
+            effect_fields,
+            effect_slots,
+        ),
+    ),
+    LessIfDone: (
+        Phrase(
+            "terms: as_you {use} this you_may_do_this to pay {amount} less but no less than {floor}: {effect}",
+            {"amount": int, "floor": int, "use": USES, "effect": EFFECT},
             effect_fields,
             effect_slots,
         ),
@@ -120,6 +128,11 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             ),
             {**_USED, **_PAID, "tapped": int},
             when=lambda node: bool(node.civilizations) and node.tapped > 0,
+        ),
+        Phrase(
+            "terms: instead_of_mana you may tap {tapped} of your {tapped_of+} to {use} this from your {places}.",
+            {**_USED, "tapped": int, "tapped_of": Description, "cost": 0, "civilizations": ()},
+            when=lambda node: node.tapped_of is not None,
         ),
     ),
 }

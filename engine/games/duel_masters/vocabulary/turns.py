@@ -14,7 +14,7 @@ from engine.kernel import verbs
 from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
-from engine.kernel.events import Event
+from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import GoOnWith
@@ -23,6 +23,7 @@ from engine.language.extra_turns import GetsExtraTurn
 from engine.language.instructions import Clause, Resolution, captured
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS
+from engine.language.triggers import PlainTrigger
 
 ADDED: Final = Remembered("extra turns of this turn", 0, touches=UNOBSERVED, until="turn")
 """How many extra turns were added in this turn; they come before those that were added earlier."""
@@ -75,6 +76,23 @@ class TakesExtraTurnAnd(TakesExtraTurn):
         entered = match.state.entered[context.source]
         made = EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)
         verbs.put_in_force(match, made)
+
+
+@phrase("at the end of any_turn", kind="end of turn")
+@phrase("at the start of any_turn", kind=BEGINNING + "turn")
+@dataclass(frozen=True, slots=True)
+class OfAnyTurn(PlainTrigger):
+    """501.1, 511.1. A turn begins or ends, whosever it is."""
+
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Always."""
+        return True
 
 
 @phrase("the turn ends")
