@@ -25,9 +25,6 @@ IT = "it"  #: the key in `Context.bound` of the cards chosen last
 DID = "did"  #: of the cards that the last instruction did something with
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
 SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
-CHOSEN = "chosen"
-"""The kind of event that tells what a player has chosen for an effect."""
-
 DONE = "done "  #: what the keys begin with of the cards with which something was done since the effect began
 
 CHOSEN: Final = "chosen"
@@ -238,9 +235,6 @@ class Chosen(Node):
         else:
             secret = self.is_secret(match, context)
             chosen = yield from choose(match, context, player, cards, (least, most), verb, secret=secret)
-            if match.hears(CHOSEN):
-                for card in chosen:
-                    match.announce(Event(CHOSEN, card, player))
         if SPENT in context.bound:
             context.bound[SPENT] = (*context.bound[SPENT], *chosen)
         return chosen

@@ -10,8 +10,8 @@ from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.blocking import DRAWS_ATTACKS, FORCES_ATTACKS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.noun_phrases import other
-from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.abilities import continuous
+from engine.games.duel_masters.vocabulary.being_chosen import ChosenByOpponent
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, Must
 from engine.games.duel_masters.vocabulary.conditions import Battling, Blocking
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
@@ -374,7 +374,7 @@ RESTRICTIONS: Final[Phrases] = {
         *_attracting(),
     ),
     Must: (Phrase("must attack creatures if able", {"act": "attack creatures"}),),
-    triggers.IsChosen: (Phrase("when/whenever your opponent chooses {who-}", {"who": Who}),),
+    ChosenByOpponent: (Phrase("when/whenever your opponent chooses {who-}", {"who": Who}),),
     EitherWould: tuple(
         Phrase(f"this creature or {others} {would}", {"description": Description, **slots}, _both_would(make, owner))
         for would, make in _WOULD

@@ -22,8 +22,8 @@ from engine.games.duel_masters.layers import (
 from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
-    being_chosen,
     after_casting,
+    being_chosen,
     changes,
     characteristics,
     charging,

@@ -13,7 +13,6 @@ from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
-from engine.language.cards import CHOSEN
 from engine.language.descriptions import Description, refuse_places
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
@@ -112,20 +111,6 @@ class Discards(PlainTrigger):
         if event.detail != DISCARD or event.source is None or event.source.player != seat(context, self.player):
             return False
         return is_like(match, context, self.description, event.card)
-
-
-@phrase("whenever your opponent chooses {who-}")
-@dataclass(frozen=True, slots=True)
-class IsChosen(HappensTo):
-    """101.3. The opponent has chosen a card for an effect."""
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return (CHOSEN,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the card, and the opponent has chosen it."""
-        return event.player != context.player and is_who(match, context, self.who, event.card)
 
 
 @phrase("when {who-} leaves the battle zone")

@@ -112,15 +112,6 @@ def test_creatures_have_to_attack_the_creature_that_compels_them() -> None:
     assert "pass" in attack({"B1:0": ["One"], "B1:1": ["Bait"]}, bait).offered  # it is untapped
 
 
-@pytest.mark.rule("101.3")
-def test_a_creature_that_the_opponent_chooses_hears_of_it() -> None:
-    proud = creature("Proud", 2000, "Whenever your opponent chooses this creature, draw a card.")
-    poke = spell("Poke", "Choose one of your opponent's creatures, and tap it.", **FREE)
-    zones: Zones = {"hand:0": ["Poke", "Nothing"], "B1:1": ["Proud"], "B2:1": ["One"], "hand:1": []}
-    assert table(zones, proud, poke).answer("cast:Poke").answer("choose:B1:1").names("hand:1") == ["Blank"]
-    assert table(zones, proud, poke).answer("cast:Poke").answer("choose:B2:1").names("hand:1") == []
-
-
 @pytest.mark.rule("609.1")
 def test_what_the_opponent_would_put_goes_elsewhere() -> None:
     text = (
@@ -133,7 +124,7 @@ def test_what_the_opponent_would_put_goes_elsewhere() -> None:
     assert (match.names("B1:0"), match.names("graveyard:0")) == ([], ["Free"])
 
 
-@pytest.mark.rule("609.1", "701.3")
+@pytest.mark.rule("609.1")
 @pytest.mark.parametrize(("how", "came"), [("summon:Free", True), ("cast:Call", False)])
 def test_it_may_matter_whether_a_creature_was_summoned(how: str, came: bool) -> None:
     text = (

@@ -88,7 +88,7 @@ def test_a_card_of_any_type_may_be_used_for_nothing(found: str, key: str) -> Non
         assert (match.names("B1:1"), "Bolt" in match.names("graveyard:0")) == ([], True)
 
 
-@pytest.mark.rule("110.4")
+@pytest.mark.rule("604.2")
 def test_a_varavariety_counts_elements_of_different_costs() -> None:
     vary = creature("Vary", 1000, "Varavariety 3: This creature gets +2000 power.", cost=1)
     dear = creature("Dear", 1000, cost=5)
