@@ -44,7 +44,7 @@ class IsNot(Trait):
         return not self.description.fits(match, context, card, values)
 
 
-@phrase("{one} have {likeness}", likeness=LIKENESS)
+@phrase("{one} has/have {likeness}", likeness=LIKENESS)
 @dataclass(frozen=True, slots=True)
 class AreAlike(PlainCondition):
     """12.7.1. Whether certain cards share a name or a grade, all with all, or none with another."""
