@@ -93,3 +93,13 @@ def test_types_of_print_are_types_and_supertypes(printed: str, supertypes: set[s
     made = row(facts)
     assert (made.fields["type"], set(made.fields["supertypes"])) == ("creature", supertypes)
     CardRow(**made.fields)
+
+
+@pytest.mark.parametrize(
+    ("printed", "supertypes"), [("D2 Field", {"D2"}), ("Historic Field", set()), ("DG Field", set())]
+)
+def test_of_the_fields_only_those_that_drive_each_other_out_have_a_supertype(
+    printed: str, supertypes: set[str]
+) -> None:
+    made = row({"type": printed, "civilizations": "Fire", "cost": "5", "name": "A name", "number": "7"})
+    assert (made.fields["type"], set(made.fields["supertypes"])) == ("field", supertypes)

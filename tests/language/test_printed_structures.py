@@ -169,6 +169,38 @@ PAIRS = [
             "of your deck in any order."
         ),
     ),
+    # using cards for nothing, in keywords that are explained in full
+    (
+        "{SAMURAI GENERATION} (When you put this creature, you may generate a cross gear from your hand for no cost.)",
+        "When you put this creature into the battle zone, you may generate a cross gear from your hand for no cost.",
+    ),
+    (
+        (
+            "{CHAIN} (When you put this creature into the battle zone, look at the top card of your deck. If that card "
+            "is a creature that costs less than this creature, you may put it into the battle zone. If you don't, "
+            "return it to the top of your deck.)"
+        ),
+        (
+            "When you put this creature into the battle zone, look at the top card of your deck. If it is a creature "
+            "that costs less than this creature, you may put it into the battle zone."
+        ),
+    ),
+    (
+        (
+            "{YOBINION} (When you summon this creature, you may reveal cards from the top of your deck until you "
+            "reveal a creature that costs less than this one. Put that creature. "
+            "Shuffle the rest and put them on the bottom of your deck.)"
+        ),
+        (
+            "When this creature comes by summoning, you may reveal cards from the top of your deck until you reveal a "
+            "creature that costs less than this creature. Put it into the battle zone. "
+            "Shuffle the rest under your deck."
+        ),
+    ),
+    (
+        "Put all twinpact cards from your graveyard into your mana zone.",
+        "Put all twinpact cards in your graveyard into your mana zone.",
+    ),
     # names without quotation marks, words in the names of races
     (
         "Destroy one of your creatures that has Blue Fang in its name.",
@@ -199,6 +231,8 @@ def test_what_print_means(printed: str, meant: str) -> None:
         ),
         # what is chosen among does not stand behind marks
         "Choose one of the following:\nDraw a card.\nDraw 2 cards.",
+        # the creature itself would be summoned from the hand, where its ability is not active
+        "At the end of your opponent's turn, you may summon this creature for no cost.",
         # there are fewer things than are to be chosen
         "Choose 3 of the following:\n► Draw a card:\n► Draw 2 cards.",
     ],

@@ -16,6 +16,7 @@ OF_KEYWORDS: Final = tuple(
             (r"\bmechraid (\d+)", r"3 up no less \1"),
             (r"^knight magic: ", ""),
             (r"\bput on one or more (?:of )?", "put on "),
+            (r"\bshuffle the rest and put them on the bottom of your deck\b", "shuffle the rest under your deck"),
             (r"^you can't put other\b", "you can't put"),
             (r"\bhave a total of (?=\d)", "have "),
         )

@@ -34,12 +34,13 @@ from engine.games.duel_masters.vocabulary.paid_keywords import hyperify
 from engine.games.duel_masters.vocabulary.restrictions import CannotUse, PlayerCannot, player_cannot
 from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces
 from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
+from engine.games.duel_masters.vocabulary.under_deck import PutUnderShuffled
 from engine.games.duel_masters.vocabulary.using_for_nothing import UseAnyForNothing
 from engine.games.duel_masters.zones import GRAVEYARD
 from engine.kernel.abilities import Continuous, Effect
 from engine.language.abilities import EFFECT, Fields, effect_fields
 from engine.language.card_actions import LookAt
-from engine.language.cards import Chosen, Target, TheRest, This, TopOfDeck
+from engine.language.cards import Chosen, FixedTarget, Target, TheRest, This, TopOfDeck
 from engine.language.conditions import Both, Have
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -185,6 +186,10 @@ KEYWORDS: Final[Phrases] = {
     Then: (
         Phrase("{race} mechraid {number}", {"race": OF_RACE, "number": int}, _mechraid),
         Phrase("{family} mechraid {number}", {"family": DRAGONS, "number": int}, _mechraid),
+    ),
+    PutUnderShuffled: (
+        Phrase("shuffle {target} and put them on the bottom of your deck", {"target": FixedTarget}),
+        Phrase("put {target} on the bottom of your deck in a random order", {"target": FixedTarget}),
     ),
     Hyperify: (Phrase("hyperify(:)? tap {count} of your other creatures.", {"count": COUNT}, hyperify),),
     Kirifudash: (

@@ -63,6 +63,13 @@ _MECHRAID: Final = re.compile(
 """What mechraid says, behind the ability that lets one use it."""
 
 
+_THIS_ONE: Final = re.compile(r"\b(costs?|power) less than this (?:one|spell)\b")
+_STAYS: Final = re.compile(
+    r"(?<=you may put it into the battle zone\.) If you don't, return it to the top of your deck\.", re.IGNORECASE
+)
+"""A card that was looked at lies on top of the deck still."""
+
+
 def without_label(line: str) -> str:
     """An ability without the name before it; an ability of which only the name stands there, in full."""
     doron_go = _DORON_GO.match(line)
@@ -72,6 +79,7 @@ def without_label(line: str) -> str:
             f'When this creature is destroyed, you may put an exile creature that has "{name}" in its name '
             "from your hand into the battle zone."
         )
+    line = _STAYS.sub("", _THIS_ONE.sub(r"\1 less than this creature", line))
     line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", line))
     line = line[:1].upper() + line[1:]
     return _FREELY.sub(r"\1, you may ", _LABEL.sub("", line))

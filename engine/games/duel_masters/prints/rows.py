@@ -8,6 +8,12 @@ from typing import Any, Final
 
 from engine.language.prints.facts import MadeRow
 
+_FIELDS: Final = (
+    "DG Field", "DM Field", "Dragonic Field", "Faerie Field", "Happiness Field", "Historic Field", "Lunatic Field",
+    "Moonless Night Field", "T2 Field",
+)  # fmt: skip
+"""308. The other fields than D2 fields, which have no rule of their own."""
+
 _TYPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "Creature": ("creature", ()),
     "Spell": ("spell", ()),
@@ -25,6 +31,7 @@ _TYPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "Orega Aura": ("aura", ()),
     "Cross Gear": ("cross gear", ()),
     "D2 Field": ("field", ("D2",)),
+    **dict.fromkeys(_FIELDS, ("field", ())),
     "Dragheart Creature": ("creature", ("dragheart",)),
     "Dragheart Weapon": ("weapon", ("dragheart",)),
     "Dragheart Fortress": ("fortress", ("dragheart",)),

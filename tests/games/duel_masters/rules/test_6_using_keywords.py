@@ -96,3 +96,33 @@ def test_a_varavariety_counts_elements_of_different_costs() -> None:
     assert table(zones, vary, dear).power("B1:0") == 1000, "two of the three cost the same"
     assert table({**zones, "B3:0": ["Dear"]}, vary, dear).power("B1:0") == 3000
     assert table({**zones, "B3:0": [], "B1:1": ["Dear"]}, vary, dear).power("B1:0") == 1000
+
+
+@pytest.mark.rule("112.3g")
+def test_what_is_summoned_for_nothing_is_summoned_and_not_put() -> None:
+    text = "When you put this creature into the battle zone, you may summon a creature from your hand for no cost."
+    bell = creature("Bell", 1000, "Whenever you summon a creature, draw a card.", **FREE)
+    zones: Zones = {"hand:0": ["Caller", "One", "Bolt"], "B1:0": ["Bell"]}
+    match = table(zones, bell, creature("Caller", 1000, text, **FREE)).answer("summon:Caller")
+    while "use-card:One" not in match.offered:
+        assert match.rule != "504.1"
+        match.answer("yes" if "yes" in match.offered else match.offered[0])
+    assert "use-card:Bolt" not in match.offered
+    match.answer("use-card:One")
+    while match.rule != "504.1":
+        match.answer(match.offered[0])
+    assert (match.names("B3:0"), match.names("hand:0")) == (["One"], ["Bolt", "Blank", "Blank"])
+
+
+@pytest.mark.rule("401.4")
+def test_cards_are_shuffled_under_the_deck_and_nobody_says_in_which_order() -> None:
+    text = "Look at the top three cards of your deck. Shuffle the rest under your deck."
+    zones: Zones = {"hand:0": ["Stir", "Nothing"], "deck:0": ["Nine", "One", "Two", "Three"]}
+    orders = set()
+    for seed in range(12):
+        match = table(zones, spell("Stir", text, **FREE), seed=str(seed).encode()).answer("cast:Stir")
+        while match.rule != "504.1":
+            match.answer(match.offered[0])
+        orders.add(tuple(match.names("deck:0")[:3]))
+    assert {frozenset(order) for order in orders} == {frozenset({"Nine", "One", "Two"})}
+    assert len(orders) > 1

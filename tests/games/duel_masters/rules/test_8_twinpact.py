@@ -175,3 +175,16 @@ def test_of_a_twinpact_in_the_mana_zone_only_the_creature_may_be_summoned_from_t
     match = _table(zones, opener)
     assert "summon:Bike/Burst" in match.offered
     assert "cast:Bike/Burst" not in match.offered
+
+
+@pytest.mark.rule("808.1")
+def test_a_twinpact_is_one_wherever_it_is_and_whichever_of_its_halves_is_there() -> None:
+    gather = spell("Gather", "Return all twinpact cards in your mana zone to your hand.", cost=0, civilizations=[])
+    zones: Zones = {"hand:0": ["Gather"], "mana zone:0": ["One", "Bike / Burst", "Bolt"]}
+    match = _table(zones, gather).answer("cast:Gather")
+    assert (match.names("hand:0"), match.names("mana zone:0")) == (["Bike / Burst"], ["One", "Bolt"])
+    tidy = spell("Tidy", "Return all of your twinpact creatures to their owner's hands.", cost=0, civilizations=[])
+    match = _table({"hand:0": ["Tidy"], "B1:0": ["Bike"], "B2:0": ["One"]}, tidy).answer("cast:Tidy")
+    while match.prompt == "ask-use":
+        match.answer("no")
+    assert (match.names("hand:0"), match.names("B2:0")) == (["Bike / Burst"], ["One"])
