@@ -1,7 +1,7 @@
 """Effects with options of which more than one may be done.
 
-Choose two of these: (draw a card) or (discard a card) or (shuffle your deck).
-Choose one of these, or all if you have two creatures: (draw a card) or (discard a card).
+Choose two of the options: (draw a card) or (discard a card) or (shuffle your deck).
+Choose one of these, or all of them if you have two creatures: (draw a card) or (discard a card).
 Choose one of these two times: (draw a card) or (discard a card).
 """
 
@@ -23,7 +23,7 @@ from engine.language.phrases import phrase
 from engine.language.words import COUNT
 
 
-@phrase("choose {count} of_these_options: ({options})", count=COUNT, options=OPTIONS)
+@phrase("choose {count} of_the_options: ({options})", count=COUNT, options=OPTIONS)
 @dataclass(frozen=True, slots=True)
 class ChooseOptions(Clause):
     """So many different ones of several things are done, in the order of the text, whichever are chosen first."""

@@ -44,7 +44,7 @@ PAIRS = [
     ),
     (
         "■ Choose 2 of the following:\n► Draw a card:\n► Destroy one of your creatures:\n► Draw 2 cards.",
-        "Choose 2 of these options: (draw a card) or (destroy one of your creatures) or (draw two cards).",
+        "Choose 2 of the options: (draw a card) or (destroy one of your creatures) or (draw two cards).",
     ),
     (
         "When you put this creature, use the following ability twice:\n► Choose one of your creatures and destroy it.",
@@ -142,7 +142,23 @@ PAIRS = [
         "{MULTI STAR EVOLUTION} Put on one of your RexStars or Light or Fire creatures. (Its top card leaves.)",
         "Star evolution: Put on one of your either (RexStars creatures) or (light or fire creatures)",
     ),
+    (
+        "{STAR EVOLUTION} Put on one of your RexStars or Fire creatures. (Its top card leaves.)",
+        "Star evolution: Put on one of your RexStars or fire creatures",
+    ),
     ("Evolution: Goblin.", "Evolution: Put on one of your Goblin creatures"),
+    # of two sorts together
+    (
+        "'Civil Count 3': If you have a total of 3 or more fire creatures or fire tamaseeds, this creature has slayer.",
+        "While you have three or more either (fire creatures) or (fire tamaseeds), this creature has slayer.",
+    ),
+    (
+        "If you have a total of 5 or more Jokers in the battle zone or your mana zone, this creature has slayer.",
+        (
+            "While you have five or more Jokers creatures in total with Jokers creatures in your mana zone, "
+            "this creature has slayer."
+        ),
+    ),
     # keywords whose ability is said in full
     ("{RECYCLE} Nature 8(You may cast it for that.)", "Recycle nature 8"),
     ("{CYCLONE} (It comes back.)\n■ Draw a card.", "Cyclone\nDraw a card."),
@@ -200,6 +216,17 @@ PAIRS = [
     (
         "Put all twinpact cards from your graveyard into your mana zone.",
         "Put all twinpact cards in your graveyard into your mana zone.",
+    ),
+    (
+        "{SHIELD FORCE} (As you put it, you may choose a shield.)\nThis creature gets +4000 power.\n{BLOCKER}",
+        "Shield force: This creature gets +4000 power.\nBlocker",
+    ),
+    (
+        "When you put this creature, unleash this creature's Hyper Mode until the start of your next turn.",
+        (
+            "When you put this creature into the battle zone, "
+            "this creature gets hyper mode until the start of your next turn."
+        ),
     ),
     # names without quotation marks, words in the names of races
     (

@@ -31,6 +31,7 @@ CONTRADICTIONS = (
         "fewer things to choose among",
         "both of two things are chosen",
         "so of itself",
+        "unexpected 'at least as many'",  # before a number that is said by "as many as"
     ),
 )
 CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]

@@ -20,6 +20,7 @@ from engine.games.duel_masters import (
     over_drive,
     piles,
     seals,
+    shield_force,
     trigger_bonus,
     twinpacts,
     zones,
@@ -230,6 +231,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         yield from gods.on_entering(match, card)
         yield from forbidden.seal_coming(match, card)
         yield from ex_life.on_entering(match, card)
+        yield from shield_force.on_entering(match, card)
     else:
         kings.resume(match, player, card)
     twinpacts.show_whole(match, card)
@@ -278,6 +280,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     state = match.state
     linking.part_without(match, card, source)
     ex_life.forget(match, source)
+    shield_force.forget(match, source)
     if state.zone[card].kind is zones.BATTLE and not source.kind.field:
         seals.note_command(match, card)
         if _comes_tapped(match, card):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+_CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+
 OF_KEYWORDS: Final = tuple(
     [
         (re.compile(printed, re.IGNORECASE), meant)
@@ -18,7 +20,7 @@ OF_KEYWORDS: Final = tuple(
             (r"\bput on one or more (?:of )?", "put on "),
             (r"\bshuffle the rest and put them on the bottom of your deck\b", "shuffle the rest under your deck"),
             (r"^you can't put other\b", "you can't put"),
-            (r"\bhave a total of (?=\d)", "have "),
+            (rf"\bhave a total of (?=\d+ or more {_CIVILIZATION} creatures or {_CIVILIZATION} tamaseeds\b)", "have "),
         )
     ]
 )

@@ -30,7 +30,7 @@ from engine.games.duel_masters.vocabulary.evolutions import (
 )
 from engine.games.duel_masters.vocabulary.evolving import Evolves
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
-from engine.games.duel_masters.vocabulary.paid_keywords import hyperify
+from engine.games.duel_masters.vocabulary.paid_keywords import hyperify, unleashed
 from engine.games.duel_masters.vocabulary.restrictions import CannotUse, PlayerCannot, player_cannot
 from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces
 from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
@@ -41,6 +41,7 @@ from engine.kernel.abilities import Continuous, Effect
 from engine.language.abilities import EFFECT, Fields, effect_fields
 from engine.language.card_actions import LookAt
 from engine.language.cards import Chosen, FixedTarget, Target, TheRest, This, TopOfDeck
+from engine.language.changes import Affect
 from engine.language.conditions import Both, Have
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -86,6 +87,8 @@ def _from_one(values: Fields) -> Fields:
 
 def _of_race_or_civilizations(values: Fields) -> Fields:
     """ "One of your Humans or light or fire creatures": of the race, or of any of the civilizations."""
+    if len(values["civilizations"]) < 2:
+        raise Contradiction("of one civilization it is said in another way")
     creature = TypeNoun("creature")
     race = Description(creature, (OfRace(values["race"]),))
     civilizations = Description(creature, (OfCivilization(values["civilizations"]),))
@@ -190,6 +193,10 @@ KEYWORDS: Final[Phrases] = {
     PutUnderShuffled: (
         Phrase("shuffle {target} and put them on the bottom of your deck", {"target": FixedTarget}),
         Phrase("put {target} on the bottom of your deck in a random order", {"target": FixedTarget}),
+    ),
+    Affect: (
+        Phrase("unleash this creature's hyper mode until the start of your next turn", {}, lambda values: unleashed()),
+        Phrase("unleash its hyper mode until the start of your next turn", {}, lambda values: unleashed()),
     ),
     Hyperify: (Phrase("hyperify(:)? tap {count} of your other creatures.", {"count": COUNT}, hyperify),),
     Kirifudash: (

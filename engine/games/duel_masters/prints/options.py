@@ -29,7 +29,7 @@ _WAYS: Final = tuple(
                 ),
                 r"\1 one of these, or all of them if \2: ",
             ),
-            (rf"\b(choose) ({_NUMBER}) of the following", r"\1 \2 of these options: "),
+            (rf"\b(choose) ({_NUMBER}) of the following", r"\1 \2 of the options: "),
             (rf"\b(choose) ({_NUMBER}) of the following{_SAME}", r"\1 one of these \2 times: "),
             (rf"\b(choose) from the following (\d+) times(?:{_SAME})?", r"\1 one of these \2 times: "),
             (r"\b(?:use|do) the (?:following|next) ability twice", "do this 2 times: "),

@@ -20,6 +20,7 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-block": attacks.block,
     "ask-block-for-player": attacks.block,
     "ask-fortify": choices.safe,
+    "ask-shield-force": choices.safe,
     "ask-attach": choosing.first,
     "ask-breaker": choosing.first,
     "ask-break": choices.safe,

@@ -73,6 +73,8 @@ option-civilization = { $value ->
     [fire] Fire
    *[nature] Nature
 }
+ask-shield-force = { $card }: on which of your shields does its shield force rely?
+option-rely-on = { $zone }
 ask-fortify = { $card }: which shield does it fortify?
 ask-attach = { $card }: to which creature is it attached?
 option-fortify = Fortify with { $card }
@@ -307,6 +309,8 @@ shuffles-shields = { $player } shuffles their shields.
     .icon = 🔀
 puts-under = { $card } is put under { $other }.
     .icon = 📥
+relies-on = The shield force of { $card } relies on { $shield }.
+    .icon = 🛡
 fortifies = { $card } fortifies { $shield } of { $player }.
     .icon = 🏰
 attaches = { $card } is attached to { $creature }.

@@ -11,6 +11,7 @@ from engine.games.duel_masters.battle_state import BROKE
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.over_drive import MoreMana, OverDrive
+from engine.games.duel_masters.shield_force import ShieldForce
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER, TriggerBonus
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
@@ -95,6 +96,7 @@ class Varavariety(KeywordCondition):
 _MANA: Final = {"number": int, "civilization": CIVILIZATIONS}
 
 CONDITIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    ShieldForce: (Phrase("shield force"),),
     TriggerBonus: (Phrase("super", {"of": SUPER}), Phrase("shield trigger plus", {"of": PLUS})),
     MoreMana: (Phrase("{number} {civilization}", _MANA),),
     OverDrive: (

@@ -46,14 +46,16 @@ def any_number_elsewhere(values: Fields) -> Fields:
     return {"sources": (Source(**source_elsewhere({"count": 1, **values})),), "any_number": True}
 
 
-def _slots(source: Source) -> Fields:
-    assert isinstance(source.group, CardsFrom)
-    return {"count": source.count, "description": source.group.description, "zone": source.group.place.zone}
+def _source_slots(values: Mapping[str, Any]) -> Fields:
+    group = values["group"]
+    if not isinstance(group, CardsFrom):
+        return {"count": values["count"], "description": group.description, "zone": ""}
+    return {"count": values["count"], "description": group.description, "zone": group.place.zone}
 
 
 def _of_one_source(values: Mapping[str, Any]) -> Fields:
-    (source,) = values["sources"]
-    return _slots(source) if isinstance(source.group, CardsFrom) else {"group": source.group}
+    source = values["sources"][0]
+    return {"group": source.group, **_source_slots({"count": source.count, "group": source.group})}
 
 
 def _is_there(source: Source) -> bool:
@@ -71,11 +73,8 @@ EVOLUTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "{count} {description} lying_in your {zone}",
             {"count": COUNT, "description": Description, "zone": ELSEWHERE},
             source_elsewhere,
-            lambda values: {
-                "count": values["count"],
-                "description": values["group"].description,
-                "zone": values["group"].place.zone,
-            },
+            _source_slots,
+            lambda node: not _is_there(node),
         ),
     ),
     Evolution: (
@@ -93,7 +92,7 @@ EVOLUTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             {"description": Description, "zone": ELSEWHERE},
             any_number_elsewhere,
             _of_one_source,
-            lambda node: node.any_number,
+            lambda node: node.any_number and not _is_there(node.sources[0]),
         ),
         Phrase("NEO evolution: you may put this on {sources}", {"sources": SOURCES, "optional": True}),
         Phrase("star evolution: put on {sources}", {"sources": SOURCES, "is_star": True}),

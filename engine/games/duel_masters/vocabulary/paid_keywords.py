@@ -78,6 +78,11 @@ class HyperMode(KeywordCondition):
         )
 
 
+def unleashed() -> Fields:
+    """The fields of what lets a creature be in hyper mode."""
+    return {"subject": _UNLEASHED.subject, "modifiers": _UNLEASHED.modifiers, "duration": _UNLEASHED.duration}
+
+
 def hyperify(values: Fields) -> Fields:
     """The fields of hyperify, from the slots of a phrase."""
     return {**values, "zones": IN_BATTLE_ZONE, "effect": Resolution(_UNLEASHED)}

@@ -53,7 +53,7 @@ THREE = "(draw a card) or (destroy one of your creatures) or (draw three cards)"
 
 @pytest.mark.rule("700.2a")
 def test_several_different_options_are_done_in_the_order_of_the_text() -> None:
-    choice = spell("Choice", f"Choose two of these options: {THREE}.", cost=1)
+    choice = spell("Choice", f"Choose two of the options: {THREE}.", cost=1)
     zones: Zones = {**MANA, "hand:0": ["Choice", "Nothing"], "B1:0": ["One"], "B2:0": ["Two"]}
     match = table(zones, choice).answer("cast:Choice")
     decision = match.match.decision
