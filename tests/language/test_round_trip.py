@@ -32,6 +32,7 @@ CONTRADICTIONS = (
         "both of two things are chosen",
         "so of itself",
         "unexpected 'at least as many'",  # before a number that is said by "as many as"
+        "unexpected 'this creature from'",  # what costs more than this creature, from a zone
     ),
 )
 CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]
