@@ -150,7 +150,7 @@ async def test_a_support_and_the_attacks_after_it_are_one_use_of_the_main_phase_
     await begin(running.sandbox, alice, bob, game="level_neo")
     players = [Player(person, ("play", "support")) for person in (alice, bob)]
     seat = (await running.bot.host.summary(1)).seat_of(alice.id)
-    wanted: list[list[str]] = []
+    chosen: list[tuple[int, str]] = []  # by the number of the answer that plays the support: the attack
     for _ in range(MOST):
         player, prompt = await next_asked(players)
         menu = with_attacks(prompt)
@@ -159,13 +159,17 @@ async def test_a_support_and_the_attacks_after_it_are_one_use_of_the_main_phase_
         else:
             custom_id, (support, attack, ending) = menu
             player.answered.update(custom_ids_of(prompt))
-            wanted.append([support, "pass", attack.removeprefix("then:").partition("+")[0]])
+            number = (await running.bot.host.summary(1)).sequence
+            chosen.append((number, attack.removeprefix("then:").partition("+")[0]))
             await player.person.select(prompt, custom_id, attack, ending, support)
         entries = [each for each in await running.database.journal.after(1) if each.seat == seat]
-        for at, entry in enumerate(entries):
-            first, *following = entries[at : at + 3]
-            given = [[*each.keys, ""][0] for each in (first, *following)]
-            if given in wanted and entry.kind is not EntryKind.AUTOMATIC:
-                assert [each.kind for each in following] == [EntryKind.AUTOMATIC] * 2
-                return
+        if any(_attacks_by_itself(entries, number, attack) for number, attack in chosen):
+            return
     raise AssertionError("no attack has followed on a main phase by itself")
+
+
+def _attacks_by_itself(entries: list[JournalEntry], number: int, attack: str) -> bool:
+    """Whether an attack is given after the answer of this number without anybody's choosing anything for it."""
+    later = [(each.kind, [*each.keys, ""][0]) for each in entries if each.sequence > number]
+    ends = [at for at, (_, key) in enumerate(later) if key.startswith(("attack:", "support:"))][:1]
+    return bool(ends) and later[ends[0]] == (EntryKind.AUTOMATIC, attack)
