@@ -187,3 +187,14 @@ def test_of_two_lost_battles_the_turn_players_is_replaced_first() -> None:
     match = attack(zones, home).answer("attack:B1").answer("target:B1:1")
     assert (match.names("hand:0"), match.names("hand:1")) == (["Home"], ["Home"])
     assert (match.names("graveyard:0"), match.names("graveyard:1")) == ([], [])
+
+
+@pytest.mark.rule("609.3", "703.3")
+@pytest.mark.parametrize("held", [0, 1, 3])
+def test_it_is_saved_as_often_where_no_effect_is_being_resolved(held: int) -> None:
+    noon = creature("Noon", 1000, "While it is your turn, all of your opponent's creatures get -2000 power.")
+    zones: Zones = {"B1:0": ["Noon"], "B1:1": ["Keeper"], "hand:1": ["Nine"] * held, "deck:0": ["One"] * 5}
+    match = table(zones, KEEPER, noon, step="start_of_turn")
+    while match.asked == 1:
+        match.answer(match.offered[0])
+    assert (match.count("hand:1"), match.names("graveyard:1")) == (0, ["Nine"] * held + ["Keeper"])
