@@ -8,9 +8,10 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.kernel.abilities import AbilityOf, Activated, Automatic, Continuous, Replacing
+from engine.kernel.abilities import AbilityOf, Activated, Automatic, Replacing
+from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
-from engine.kernel.characteristics import Footprint, Printed, printed_on
+from engine.kernel.characteristics import Printed, PrintedOn, printed_on
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 
@@ -33,7 +34,7 @@ class AbilityIndex:
         "busiest",
         "changes",
         "continuous",
-        "continuous_cards",
+        "continuous_places",
         "grants",
         "heard",
         "listeners",
@@ -46,7 +47,8 @@ class AbilityIndex:
     def __init__(self, definitions: Iterable[CardDefinition] = ()) -> None:
         self.shared = False  #: whether several matches look at it, so that it must not change any more
         self.continuous: tuple[Printed, ...] = ()
-        self.continuous_cards: set[Card] = set()
+        #: the kinds of zones in which the continuous abilities of a card may be active, `ANYTHING` among them: in any
+        self.continuous_places: dict[Card, frozenset[str]] = {}
         self.activated: dict[Card, tuple[tuple[Card, Activated, str], ...]] = {}
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
         self.own_listeners: dict[str, dict[Card | None, tuple[Listener, ...]]] = {}  #: also by the card it happens to
@@ -91,7 +93,7 @@ class AbilityIndex:
     def _copy(self) -> AbilityIndex:
         new = AbilityIndex()
         new.continuous = self.continuous
-        new.continuous_cards = self.continuous_cards.copy()
+        new.continuous_places = self.continuous_places.copy()
         new.activated = self.activated.copy()
         new.listeners = self.listeners.copy()
         new.own_listeners = self.own_listeners.copy()  # what is inside is replaced, never changed
@@ -107,7 +109,10 @@ class AbilityIndex:
         """Let a card have these abilities in place of those."""
         if old.continuous or new.continuous:
             self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
-            (self.continuous_cards.add if new.continuous else self.continuous_cards.discard)(card)
+            if new.continuous:
+                self.continuous_places[card] = new.continuous_places
+            else:
+                self.continuous_places.pop(card, None)
             self.changes += new.changes - old.changes
             _count(self.writes, old.writes, new.writes)
             self.grants = "gained" in self.writes
@@ -145,7 +150,8 @@ class AbilityIndex:
 class _Abilities(NamedTuple):
     """The printed abilities of a card by what they are for, each with its key."""
 
-    continuous: tuple[tuple[Continuous, str, frozenset[str], tuple[Footprint, ...]], ...] = ()
+    continuous: tuple[PrintedOn, ...] = ()
+    continuous_places: frozenset[str] = NOTHING  #: where these may be active
     activated: tuple[tuple[Activated, str], ...] = ()
     listeners: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: by the kind of event
     own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
@@ -181,6 +187,7 @@ def _on(definition: CardDefinition) -> _Abilities:
                 replacing[kind] = (*replacing.get(kind, ()), (ability, key))
     return _Abilities(
         continuous,
+        NOTHING.union(*[ability.zones or EVERYTHING for ability, *_ in continuous]),
         activated,
         listeners,
         own,

@@ -34,6 +34,10 @@ Footprint = tuple[frozenset[str], frozenset[str]]
 """The characteristics that an application looks at, and those that it changes."""
 
 
+Prepared = tuple[Change, Footprint, frozenset[str]]
+"""A change, its footprint, and the aspects of the position on which it depends what it does to a card."""
+
+
 class Application(NamedTuple):
     """One change that is to be applied: to fixed ``cards``, or to those that ``subject`` describes."""
 
@@ -44,13 +48,14 @@ class Application(NamedTuple):
     subject: Selection | None
     requirement: Condition | None
     footprint: Footprint
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends what it does to a card
 
 
 class Applied(NamedTuple):
     """What an effect in force does."""
 
     applications: tuple[Application, ...]
-    looks_at: frozenset[str]  #: the aspects of the position on which that depends
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards
     writes: frozenset[str]  #: the characteristics that it may change
     adds_abilities: bool  #: whether it is an ability that waits, or gives abilities
 
@@ -60,7 +65,7 @@ class InForce(NamedTuple):
 
     effects: tuple[EffectInForce, ...]
     applied: tuple[Applied, ...]  #: by each of them
-    looks_at: frozenset[str]  #: the aspects of the position on which it depends what they do
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards they do something
     writes: frozenset[str]  #: the characteristics that they may change
     adds_abilities: bool  #: whether with them there may be abilities that are printed on no card
     changes: int  #: how many changes they consist of
@@ -72,9 +77,13 @@ class Printed(NamedTuple):
     card: Card
     ability: Continuous
     key: str
-    looks_at: frozenset[str]  #: the aspects of the position on which it depends whether it is active, and what it does
-    footprints: tuple[Footprint, ...]  #: of each of its changes
+    asks: frozenset[str]  #: the aspects of the position on which it depends whether it is active
+    looks_at: frozenset[str]  #: those on which it depends, while it is active, to which cards it does something
+    changes: tuple[Prepared, ...]
 
+
+PrintedOn = tuple[Continuous, str, frozenset[str], frozenset[str], tuple[Prepared, ...]]
+"""All of `Printed` but the card."""
 
 Speaking = tuple[int, int, Card]
 """Of an active continuous ability: the time stamp of its card, its master, and the card that is the one it calls this.
@@ -92,33 +101,42 @@ class Plan(NamedTuple):
     speaking: list[Speaking | None]  #: of each that is active
     applications: tuple[Application, ...]
     fixed: bool
-    looks_at: frozenset[str]  #: the aspects of the position on which it depends what comes of it
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends what applies, and to which cards
 
 
 def applications_of(
-    card: Card, ability: Continuous, key: str, footprints: tuple[Footprint, ...], stamp: int, player: int, this: Card
+    card: Card, ability: Continuous, key: str, changes: tuple[Prepared, ...], stamp: int, player: int, this: Card
 ) -> list[Application]:
     """What a continuous ability of a card does, under a player and since a time stamp, to ``this`` or to others."""
     context, subject, requirement = Context(card, player, stamp, ability), ability.subject, ability.requirement
     context.key, context.giver = key, f"{stamp}.{key}"
     cards = () if subject else (this,)
     return [
-        Application(stamp, change, context, cards, subject, requirement, footprint)
-        for change, footprint in zip(ability.change, footprints, strict=True)
+        Application(stamp, change, context, cards, subject, requirement, footprint, looks_at)
+        for change, footprint, looks_at in changes
     ]
 
 
-def footprints_of(ability: Continuous) -> tuple[Footprint, ...]:
-    """The footprint of each of its changes."""
-    return tuple([_footprint(change, ability.subject, ability.requirement, True) for change in ability.change])
+def prepared(ability: Continuous) -> tuple[Prepared, ...]:
+    """Its changes."""
+    subject, requirement = ability.subject, ability.requirement
+    return tuple(
+        [(change, _footprint(change, subject, requirement, True), _aspects(change)) for change in ability.change]
+    )
 
 
 @lru_cache(maxsize=4096)
-def printed_on(definition: CardDefinition) -> tuple[tuple[Continuous, str, frozenset[str], tuple[Footprint, ...]], ...]:
-    """The continuous abilities that are printed on a card: all of `Printed` but the card."""
+def printed_on(definition: CardDefinition) -> tuple[PrintedOn, ...]:
+    """The continuous abilities that are printed on a card."""
     return tuple(
         [
-            (ability, key, _looks_at(ability), footprints_of(ability))
+            (
+                ability,
+                key,
+                _aspects_of(ability.condition),
+                _aspects_of(ability.requirement) | _aspects_of(ability.subject),
+                prepared(ability),
+            )
             for key, ability in definition.keyed_abilities()
             if isinstance(ability, Continuous)
         ]
@@ -161,29 +179,31 @@ def _applied(effect: EffectInForce) -> Applied:
     context.giver = f"e{effect.stamp}"
     found = [
         Application(
-            effect.stamp, change, context, effect.cards, subject, None, _footprint(change, subject, None, False)
+            effect.stamp,
+            change,
+            context,
+            effect.cards,
+            subject,
+            None,
+            _footprint(change, subject, None, False),
+            _aspects(change),
         )
         for change in effect.changes
     ]
-    looks_at = NOTHING.union(*[_aspects(change, subject) for change in effect.changes])
+    looks_at = _aspects_of(subject) if effect.changes else NOTHING
     writes = NOTHING.union(*[change.writes for change in effect.changes])
     return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes)
 
 
-def _looks_at(ability: Continuous) -> frozenset[str]:
-    """The aspects of the position on which it depends whether a continuous ability is active, and what it does."""
-    parts = [part for part in (ability.condition, ability.requirement) if part is not None]
-    return NOTHING.union(
-        *[part.aspects() for part in parts], *[_aspects(change, ability.subject) for change in ability.change]
-    )
+def _aspects_of(part: Condition | Selection | None) -> frozenset[str]:
+    """The aspects of the position at which a part of an ability looks, if it has one."""
+    return NOTHING if part is None else part.aspects()
 
 
 @lru_cache(maxsize=4096)
-def _aspects(change: Change, subject: Selection | None) -> frozenset[str]:
+def _aspects(change: Change) -> frozenset[str]:
     """What a change looks at. One that gives abilities, or keeps cards from being affected, may look anywhere."""
-    if "gained" in change.writes or UNAFFECTED in change.writes:
-        return EVERYTHING
-    return change.aspects() if subject is None else change.aspects() | subject.aspects()
+    return EVERYTHING if "gained" in change.writes or UNAFFECTED in change.writes else change.aspects()
 
 
 def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) -> list[Application]:
@@ -237,7 +257,7 @@ def _footprints(pending: Sequence[Application]) -> list[Footprint]:
     losers = {card for application in losing for card in application.cards}
     return [
         (reads - {_LOST}, writes) if context.ability is not None and context.source not in losers else (reads, writes)
-        for _, _, context, _, _, _, (reads, writes) in pending
+        for _, _, context, _, _, _, (reads, writes), _ in pending
     ]
 
 

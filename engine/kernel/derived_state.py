@@ -37,10 +37,10 @@ from engine.kernel.characteristics import (
     Speaking,
     ValuesByCard,
     applications_of,
-    footprints_of,
     in_order,
     layered,
     prepare,
+    prepared,
     reach,
 )
 from engine.kernel.definitions import CardDefinition
@@ -176,8 +176,7 @@ class DerivedState:
             if self._present is None:
                 self._present = _present(self)
             table = self._table = {}
-            self._plan = plan = _compute(self, table, self._in_force, self._present, self._plan)
-            self._looks_at = plan.looks_at
+            self._plan = _compute(self, table, self._in_force, self._present, self._plan)
         changed = table.get(card)
         return self.state.definition[card].values if changed is None else changed
 
@@ -352,6 +351,10 @@ class DerivedState:
         """
         self.version += 1
         self.happened += happens
+        self.touched(aspect)
+
+    def touched(self, aspect: str) -> None:
+        """Note that the change just noted has touched another aspect as well."""
         if aspect not in self.indifferent:
             self.rule_actions_dirty = True
         looks_at = self._looks_at
@@ -369,7 +372,8 @@ class DerivedState:
             self.rule_actions_dirty = True
         if card in self.index.activated:
             self._activated = {}
-        if card in self.index.continuous_cards:
+        where = self.index.continuous_places.get(card)
+        if where is not None and (came in where or left in where or ANYTHING in where):
             self._table = self._present = self._weighed = None
         elif self._table is not None and not self._looks_at.isdisjoint((left, came, PLACES, ANYTHING)):
             self._table = None
@@ -425,10 +429,11 @@ def _compute(
         (entered[card], match.master(card), card if lead is None else lead(match, card))
         if match.is_active(card, ability)
         else None
-        for card, ability, _, _, _ in present
+        for card, ability, _, _, _, _ in present
     ]
     if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
         last = _plan(match, in_force, present, speaking)
+    match._looks_at = last.looks_at  # and at what each change looks that reaches a card
     if last.fixed and len(last.applications) <= work.FEW:
         match.applied = 0
         for application in last.applications:
@@ -443,14 +448,16 @@ def _compute(
 def _plan(match: DerivedState, in_force: InForce, present: list[Printed], speaking: list[Speaking | None]) -> Plan:
     """What is to be applied, and in which order."""
     applications = [application for applied in in_force.applied for application in applied.applications]
+    looks_at = in_force.looks_at
     for printed, spoken in zip(present, speaking, strict=True):
+        looks_at |= printed.asks
         if spoken is not None:
-            applications += applications_of(*printed[:3], printed.footprints, *spoken)
+            looks_at |= printed.looks_at
+            applications += applications_of(*printed[:3], printed.changes, *spoken)
     grants = match.index.grants or "gained" in in_force.writes
     fixed = not (grants and any("gained" in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, match.rulebook.layer_names)
-    looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present]) if present else in_force.looks_at
     return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
 
 
@@ -510,7 +517,7 @@ def _gained(
             if match.is_active(card, ability, gained=True):
                 seen.add((card, mark))
                 stamp, player = match.state.entered[card], match.master(card)
-                found += applications_of(card, ability, mark, footprints_of(ability), stamp, player, card)
+                found += applications_of(card, ability, mark, prepared(ability), stamp, player, card)
             else:
                 awake = False
         if awake:
@@ -520,7 +527,7 @@ def _gained(
 
 def _apply(match: DerivedState, application: Application, table: ValuesByCard) -> bool:
     """Apply one change; False if it does not apply just now."""
-    _, change, context, cards, subject, requirement, _ = application
+    _, change, context, cards, subject, requirement, _, looks_at = application
     if context.key and context.source in table:
         own = table[context.source]
         if context.key.startswith(GAINED):
@@ -530,7 +537,8 @@ def _apply(match: DerivedState, application: Application, table: ValuesByCard) -
             return False
     if requirement is not None and not requirement.holds(match, context):
         return False
-    for card in subject.cards(match, context) if subject is not None else cards:
+    found = cards if subject is None else subject.cards(match, context)
+    for card in found:
         values = table.get(card)
         if values is None:
             printed = match.rulebook.player_values if card < 0 else match.state.definition[card].values
@@ -539,4 +547,6 @@ def _apply(match: DerivedState, application: Application, table: ValuesByCard) -
         elif UNAFFECTED in values and match.is_immune(context, values):
             continue
         change.apply(match, context, card, values)
+    if looks_at and found:
+        match._looks_at |= looks_at
     return True

@@ -190,6 +190,7 @@ class ItIs(PlainCondition):
 class Is(PlainCondition):
     """Whether certain cards are like something, or are not."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({aspects.PLACES, aspects.SHOWN})
     one: FixedTarget
     description: Description
     so: bool
@@ -211,6 +212,7 @@ class Is(PlainCondition):
 class IsNamed(PlainCondition):
     """Whether certain cards have one of these card names, or have none of them."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({aspects.PLACES, aspects.SHOWN})
     reads: ClassVar[frozenset[str]] = frozenset({NAMES})
     one: FixedTarget
     names: tuple[str, ...]

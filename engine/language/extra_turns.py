@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import TURN
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
@@ -19,7 +20,7 @@ from engine.language.times import next_turn_of
 EXTRA_TURNS: Final = Remembered[tuple[int, ...]]("extra turns", ())
 """The players of the extra turns to come, the next one first."""
 
-REGULAR: Final = Remembered[int | None]("next regular turn", None)
+REGULAR: Final = Remembered[int | None]("next regular turn", None, touches=TURN)
 """The player whose turn follows on all extra turns; None if there are none, not even the one in progress."""
 
 

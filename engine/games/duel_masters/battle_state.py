@@ -10,7 +10,7 @@ from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered, Remembering
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 
@@ -35,7 +35,24 @@ class Attack(NamedTuple):
     has_broken: bool = False  #: 510.1: whether the attacking creature has broken shields in it
 
 
-ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack", until="turn")
+ATTACKER: Final = "attacker"
+"""The aspect of a position: which creature is attacking. The attack itself changes more often."""
+
+
+class RememberedAttack(Remembered[Attack | None]):
+    """The attack in progress, which also says when there is another attacking creature, or none any more."""
+
+    __slots__ = ()
+
+    def set(self, match: Remembering, value: Attack | None, *, touches: str | None = None) -> None:
+        """Remember what has become of the attack."""
+        before = self.of(match)
+        super().set(match, value, touches=touches)
+        if (before and before.attacker) != (value and value.attacker):
+            match.touched(ATTACKER)
+
+
+ATTACK: Final = RememberedAttack("attack", None, touches="attack", until="turn")
 """The attack in progress; None between attacks."""
 
 BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle", until="turn")

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters import auras, battle_state, field
-from engine.games.duel_masters.battle_state import ATTACK
+from engine.games.duel_masters import auras, battle_state, field, zones
+from engine.games.duel_masters.battle_state import ATTACKER
 from engine.games.duel_masters.characteristics import (
     BONUS,
     BREAKS,
@@ -33,12 +33,18 @@ from engine.language.changes import ADD, OTHER, SET
 LAYERS: Final = ("printed", OTHER, ADD, "multiply", SET)
 """108.2, 206.4. What is printed, what is no number, then plus and minus, then times, then what sets a number."""
 
+_PARTS: Final = frozenset({zones.UNDER.name, zones.LINKED.name, zones.IGNORED.name})
+"""Where what is attached to a card may come to lie, or cease to, and stay attached."""
+
+_LYING: Final = _PARTS | {zones.BATTLE.name}
+"""Where cards of the battle zone lie."""
+
 
 @dataclass(frozen=True, slots=True)
 class TheAttacker(Selection):
     """506.1d. The attacking creature."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACKER, ATTACHED, *_LYING})
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """It, while it is there."""
@@ -68,7 +74,7 @@ class PowerAttackers(Change):
 class NeoEvolutions(Selection):
     """802.2, 802.4. The NEO creatures with a card under them, however it came there."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, *_PARTS})
     reads: ClassVar[frozenset[str]] = frozenset({SUPERTYPES})
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
@@ -98,7 +104,7 @@ class AreEvolutions(Change):
 class LinkedGods(Selection):
     """803.1b. The creatures that consist of several gods."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, *_PARTS})
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """They."""
@@ -153,7 +159,7 @@ LINKED_GODS: Final = EffectInForce(0, 0, Card(0), 0, "game", (HaveAllOfTheGods()
 class WithAuras(Selection):
     """310. The creatures to which auras are attached."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, *_PARTS})
     reads: ClassVar[frozenset[str]] = frozenset({TYPES})
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:

@@ -55,7 +55,7 @@ from engine.language.times import PHASE
 
 INDIFFERENT: Final = frozenset(
     {
-        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PHASE.touches),
+        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PHASE.touches, battle_state.ATTACKER),
         *(
             each.touches
             for each in (battle_state.ATTACK, battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)

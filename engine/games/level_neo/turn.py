@@ -17,6 +17,7 @@ from engine.games.level_neo.play import (
 )
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
+from engine.kernel.aspects import TURN
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -141,7 +142,7 @@ def end_of_turn(match: Match) -> Procedure[Following]:
         verbs.expire(match, duration)  # 4.5.3
     state.turn += 1
     state.turn_player = 1 - player  # 4.5.4
-    match.changed()
+    match.changed(TURN)
     return start_of_turn
 
 

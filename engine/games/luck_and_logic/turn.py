@@ -10,6 +10,7 @@ from engine.games.luck_and_logic.editions import edition
 from engine.games.luck_and_logic.playing import distinct
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -126,7 +127,7 @@ def end_phase(match: Match) -> Procedure[Step]:
     forget(match, match.rulebook.memory, "turn")
     match.state.turn += 1
     match.state.turn_player = 1 - player
-    match.changed()
+    match.changed(TURN)
     match.tell("turn-begins", player=Seat(1 - player), turn=match.state.turn)
     return stand_phase
 

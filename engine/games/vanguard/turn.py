@@ -6,6 +6,7 @@ from engine.games.vanguard import actions, characteristics, field, g_skills, loc
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -162,7 +163,7 @@ def end_phase(match: Match) -> Procedure[Step]:
     following = extra_turns.proceed(match)
     match.state.turn += 1
     match.state.turn_player = following
-    match.changed()
+    match.changed(TURN)
     match.tell("turn-begins", player=Seat(following), turn=match.state.turn)
     return stand_phase
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from engine.games.luck_and_logic.battle_state import ATTACKER, DEFENDER, battle, fighters
+from engine.games.luck_and_logic.battle_state import ATTACKER, BATTLE, DEFENDER, battle, fighters
+from engine.games.luck_and_logic.zones import CIRCLE
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
@@ -49,6 +50,7 @@ class InBattle(WithRole):
 class MemberInBattle(WithRole):
     """8.2.9.1, 8.2.11.1.1. A player's member in battle."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches, CIRCLE.name})
     role: str = IN_BATTLE
     mine: bool = True
 
