@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.kernel.abilities import AbilityOf, Activated, Automatic, Replacing
+from engine.kernel.abilities import Ability, AbilityOf, Activated, Automatic, Replacing
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import Printed, PrintedOn, printed_on
@@ -19,6 +19,7 @@ Listener = tuple[Card, Automatic, str]
 """A card with an automatic ability, and the key of the ability."""
 
 Entry = TypeVar("Entry", bound=tuple[Any, ...])
+Counted = TypeVar("Counted")
 
 _card: Final = itemgetter(0)
 
@@ -39,6 +40,7 @@ class AbilityIndex:
         "heard",
         "listeners",
         "own_listeners",
+        "printed",
         "replacing",
         "shared",
         "writes",
@@ -59,6 +61,7 @@ class AbilityIndex:
         # how often each occurs, so that taking one away leaves the others
         self.heard: dict[str, int] = {}  #: the kinds of events that anything waits for
         self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change
+        self.printed: dict[type[Ability], int] = {}  #: the classes of abilities that any card has
         for row, definition in enumerate(definitions):
             self._put(Card(row), _NOTHING, _on(definition))
 
@@ -103,10 +106,13 @@ class AbilityIndex:
         new.changes = self.changes
         new.heard = self.heard.copy()
         new.writes = self.writes.copy()
+        new.printed = self.printed.copy()
         return new
 
     def _put(self, card: Card, old: _Abilities, new: _Abilities) -> None:
         """Let a card have these abilities in place of those."""
+        if old.classes or new.classes:
+            _count(self.printed, old.classes, new.classes)
         if old.continuous or new.continuous:
             self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
             if new.continuous:
@@ -159,6 +165,7 @@ class _Abilities(NamedTuple):
     writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
     heard: tuple[str, ...] = ()  #: the kinds of events for which the automatic ones wait, likewise
     changes: int = 0
+    classes: tuple[type[Ability], ...] = ()  #: of all of them, each as often as it occurs
 
 
 _NOTHING: Final = _Abilities()
@@ -195,6 +202,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         tuple([name for change in changes for name in change.writes]),
         tuple(heard),
         len(changes),
+        tuple([type(each) for each in definition.abilities]),
     )
 
 
@@ -215,11 +223,11 @@ def _exchange(table: dict[str, tuple[Entry, ...]], kind: str, card: Card, having
         table.pop(kind, None)
 
 
-def _count(counts: dict[str, int], old: Iterable[str], new: Iterable[str]) -> None:
+def _count(counts: dict[Counted, int], old: Iterable[Counted], new: Iterable[Counted]) -> None:
     """Count what is new, and no longer count what is old."""
-    for name in new:
-        counts[name] = counts.get(name, 0) + 1
-    for name in old:
-        counts[name] -= 1
-        if not counts[name]:
-            del counts[name]
+    for each in new:
+        counts[each] = counts.get(each, 0) + 1
+    for each in old:
+        counts[each] -= 1
+        if not counts[each]:
+            del counts[each]

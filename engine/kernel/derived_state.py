@@ -7,8 +7,8 @@ in force looks.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Self, TypeVar
 
 from engine.kernel import work
 from engine.kernel.abilities import (
@@ -51,7 +51,11 @@ from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
 
 A = TypeVar("A", bound=Ability)
+K = TypeVar("K")
 T = TypeVar("T")
+
+NEVER: Final = -1
+"""The version at which what is kept was found out, where it is out of date."""
 
 
 class DerivedState:
@@ -61,6 +65,8 @@ class DerivedState:
         "_activated",
         "_grown",
         "_in_force",
+        "_kept",
+        "_kept_version",
         "_looks_at",
         "_plan",
         "_present",
@@ -113,6 +119,8 @@ class DerivedState:
         #: is taken over, so that all who have the same one may look into it and fill it
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
+        self._kept: dict[Any, Any] = {}  # what has been found out at this version
+        self._kept_version = 0
         self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
@@ -125,6 +133,8 @@ class DerivedState:
         """
         if other.applied <= work.CHEAP:
             self._table, self._looks_at, self._present = other._table, other._looks_at, other._present
+        if other._kept_version == other.version:
+            self._kept, self._kept_version = other._kept, self.version  # which is replaced, not emptied
 
     # ---- cards and places
 
@@ -224,6 +234,7 @@ class DerivedState:
         """Let these effects, and no others, be in force: nothing else sets `State.effects` once a match has begun."""
         self.worked += len(effects)
         self.state.effects = effects
+        self._kept_version = NEVER
         self._in_force = prepare(effects, self._in_force)
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._table = None
@@ -234,6 +245,7 @@ class DerivedState:
     def let_masters(self, masters: dict[Card, int]) -> None:
         """Let these players use these cards, and all other cards be used by the player of their zone."""
         self._activated = {}
+        self._kept_version = NEVER
         self.state.master = masters
 
     def let_print(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> None:
@@ -241,6 +253,7 @@ class DerivedState:
         continuous = self.index.continuous
         self.index = self.index.replace(card, before, after)
         self._activated = {}
+        self._kept_version = NEVER
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
             self._present = self._weighed = None
@@ -341,6 +354,28 @@ class DerivedState:
         marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()
         return marks[int(key.removeprefix(GAINED))] if marks else key
 
+    def prints(self, kind: type[Ability]) -> bool:
+        """Whether an ability of just this class is printed on any card of the match, wherever that is."""
+        return kind in self.index.printed
+
+    # ---- what is kept
+
+    def kept(self, find: Callable[[Self, K], T], about: K) -> T:
+        """What ``find`` says of the position: asked once, and kept until anything at all changes.
+
+        ``find`` looks at nothing but ``about`` and the position, without such memory as touches no aspect of it
+        (`engine.kernel.memory`). Nobody changes what it returns.
+        """
+        if self._kept_version != self.version:
+            self._kept, self._kept_version = {}, self.version
+        known = self._kept
+        place = find, about
+        if place in known:
+            found: T = known[place]
+            return found
+        found = known[place] = find(self, about)
+        return found
+
     # ---- what changes
 
     def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
@@ -351,10 +386,6 @@ class DerivedState:
         """
         self.version += 1
         self.happened += happens
-        self.touched(aspect)
-
-    def touched(self, aspect: str) -> None:
-        """Note that the change just noted has touched another aspect as well."""
         if aspect not in self.indifferent:
             self.rule_actions_dirty = True
         looks_at = self._looks_at
@@ -448,17 +479,19 @@ def _compute(
 def _plan(match: DerivedState, in_force: InForce, present: list[Printed], speaking: list[Speaking | None]) -> Plan:
     """What is to be applied, and in which order."""
     applications = [application for applied in in_force.applied for application in applied.applications]
-    looks_at = in_force.looks_at
+    looking = [in_force.looks_at]
     for printed, spoken in zip(present, speaking, strict=True):
-        looks_at |= printed.asks
+        if printed.asks:
+            looking.append(printed.asks)
         if spoken is not None:
-            looks_at |= printed.looks_at
-            applications += applications_of(*printed[:3], printed.changes, *spoken)
+            if printed.looks_at:
+                looking.append(printed.looks_at)
+            applications += applications_of(printed.card, printed.ability, printed.key, printed.changes, *spoken)
     grants = match.index.grants or "gained" in in_force.writes
     fixed = not (grants and any("gained" in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, match.rulebook.layer_names)
-    return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
+    return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking))
 
 
 def _apply_many(match: DerivedState, table: ValuesByCard, applications: Sequence[Application]) -> None:

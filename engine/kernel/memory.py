@@ -38,9 +38,6 @@ class Remembering(Protocol):
     def changed(self, aspect: str = ANYTHING) -> None:
         """Note that an aspect of the state has changed."""
 
-    def touched(self, aspect: str) -> None:
-        """Note that the change just noted has touched another aspect as well."""
-
 
 class Remembered(Generic[T]):
     """One thing that a game remembers during a match: its name in saves and scenarios, and its first value.

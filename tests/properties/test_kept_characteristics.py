@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Self, TypeVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import codec
-from engine.kernel.abilities import Activated
+from engine.kernel.abilities import Activated, Continuous
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
+from engine.kernel.rulebook import Rulebook
+from engine.language.errors import CardTextError
 from engine.players.playout import random_answers
-from tests.games.kits import Kit, every_game
+from tests.games.kits import Kit, every_game, kit_of
+from tests.language.languages import every_language, language_of
 from tests.properties.matches import FOUND_AS_IT_IS, drawn_decks, seeds, share
+from tests.properties.test_hostile_texts import busy_answers, speaker
 
 pytestmark = pytest.mark.property
+
+K = TypeVar("K")
+T = TypeVar("T")
+
+TEXTS = 6
+"""So many continuous abilities are drawn for a match; each card has two of them."""
+
+ANSWERS = 40
+"""So many answers are given in a match with them."""
 
 
 class Distrustful(Match):
@@ -49,6 +64,12 @@ class Distrustful(Match):
         kept = super().activated(player)
         self._activated.clear()
         assert super().activated(player) == kept
+        return kept
+
+    def kept(self, find: Callable[[Self, K], T], about: K) -> T:
+        """What the match has found out already, once it has proved to be what it finds now."""
+        kept = super().kept(find, about)
+        assert find(self, about) == kept, f"{find.__name__} finds something else now"
         return kept
 
 
@@ -85,3 +106,27 @@ def test_what_is_kept_is_never_out_of_date(kit: Kit, data: st.DataObject, seed: 
             match.choose(chosen)
             assert match.keys == asked
     assert match.state.outcome is not None
+
+
+@every_language
+@settings(share(16), phases=FOUND_AS_IT_IS)
+@given(seed=st.integers(0, 1 << 64))
+def test_what_is_kept_is_never_out_of_date_whatever_cards_say(game: str, seed: int) -> None:
+    kit = kit_of(game)
+    match = Distrustful.begin(with_continuous_abilities(kit, seed), kit.starters, seed.to_bytes(9), log=False)
+    for _ in zip(range(ANSWERS), busy_answers(match, random.Random(seed)), strict=False):
+        pass
+
+
+def with_continuous_abilities(kit: Kit, seed: int) -> Rulebook:
+    """The game with any continuous abilities at all on its cards: each has two of a few."""
+    chance, found = random.Random(seed), list[Continuous]()
+    while len(found) < TEXTS:
+        try:
+            compiled = language_of(kit.name).compile(speaker(kit.name).ability(chance, depth=7))
+        except CardTextError:
+            continue
+        found += [each for each in compiled if isinstance(each, Continuous)]
+    printed = sorted(kit.rulebook.cards().items())
+    cards = {number: replace(card, abilities=tuple(chance.sample(found, 2))) for number, card in printed}
+    return replace(kit.rulebook, cards=lambda: MappingProxyType(cards))

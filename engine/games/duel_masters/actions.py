@@ -261,16 +261,21 @@ def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
 
 def is_kept_from(match: Match, player: int, card: Card, use: str) -> bool:
     """101.2. Whether a text keeps a player from doing this with such cards; "you" is the player whose text it is."""
+    forbidden = match.value_of_player(player, FORBIDDEN)
+    if not forbidden:
+        return False
     values = match.values(card)
     return any(
         each == use and cards.fits(match, Context(card, whose, match.state.entered[card]), card, values)
-        for each, cards, whose in match.values_of_player(player)[FORBIDDEN]
+        for each, cards, whose in forbidden
     )
 
 
 def _comes_tapped(match: Match, card: Card) -> bool:
     """110.4f. Whether a card comes to the battle zone tapped, by its own text or by that of another card."""
-    if any(isinstance(ability, ComesTapped) for ability in match.state.definition[card].abilities):
+    if match.prints(ComesTapped) and any(
+        isinstance(ability, ComesTapped) for ability in match.state.definition[card].abilities
+    ):
         return True
     return is_kept_from(match, match.state.owner[card], card, COME_UNTAPPED)
 

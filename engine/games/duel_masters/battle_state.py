@@ -36,20 +36,22 @@ class Attack(NamedTuple):
 
 
 ATTACKER: Final = "attacker"
-"""The aspect of a position: which creature is attacking. The attack itself changes more often."""
+"""The aspect of a position that changes when another creature attacks, or none any more."""
+
+WHO_ATTACKS_WHAT: Final = frozenset({"attack", ATTACKER})
+"""The aspects of a position: all of the attack in progress."""
 
 
 class RememberedAttack(Remembered[Attack | None]):
-    """The attack in progress, which also says when there is another attacking creature, or none any more."""
+    """The attack in progress: who attacks changes less often than all else of it."""
 
     __slots__ = ()
 
     def set(self, match: Remembering, value: Attack | None, *, touches: str | None = None) -> None:
         """Remember what has become of the attack."""
         before = self.of(match)
-        super().set(match, value, touches=touches)
-        if (before and before.attacker) != (value and value.attacker):
-            match.touched(ATTACKER)
+        same = (before and before.attacker) == (value and value.attacker)
+        super().set(match, value, touches=touches if same else ATTACKER)
 
 
 ATTACK: Final = RememberedAttack("attack", None, touches="attack", until="turn")

@@ -72,11 +72,15 @@ def _declare(match: Match, player: int, rule: str) -> Procedure[None]:
 def _is_to_be_asked(match: Match, player: int) -> bool:
     """Whether the player has a hand, and such a card anywhere: who is asked does not tell where it is."""
     state = match.state
-    return bool(field.hand(match, player)) and any(
-        isinstance(ability, ComesAtEnd)
-        for card, definition in enumerate(state.definition)
-        if state.owner[card] == player
-        for ability in definition.abilities
+    return (
+        match.prints(ComesAtEnd)
+        and bool(field.hand(match, player))
+        and any(
+            isinstance(ability, ComesAtEnd)
+            for card, definition in enumerate(state.definition)
+            if state.owner[card] == player
+            for ability in definition.abilities
+        )
     )
 
 

@@ -6,6 +6,7 @@ Cards that give the same mana are the same to a player, so that only how many of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.games.duel_masters import field, twinpacts, zones
@@ -22,6 +23,14 @@ ASKED_AT_ONCE: Final = 5
 """So many ways to pay at most are asked in one question."""
 
 
+class Amount(NamedTuple):
+    """So many untapped mana cards of the same civilisations and number."""
+
+    civilizations: frozenset[str]
+    number: int
+    many: int
+
+
 class Sort(NamedTuple):
     """Untapped mana cards of the same civilisations and number."""
 
@@ -29,9 +38,27 @@ class Sort(NamedTuple):
     number: int
     cards: tuple[Card, ...]
 
+    @property
+    def amount(self) -> Amount:
+        """How many there are."""
+        return Amount(self.civilizations, self.number, len(self.cards))
+
 
 def sorts_of(match: Position, player: int) -> list[Sort]:
     """107.2. The player's untapped mana cards by what they give: those of one civilisation first."""
+    return match.kept(_sorts_of, player)
+
+
+def amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
+    """107.2. How many untapped mana cards of each sort a player has."""
+    return match.kept(_amounts_of, player)
+
+
+def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
+    return tuple([sort.amount for sort in sorts_of(match, player)])
+
+
+def _sorts_of(match: Position, player: int) -> list[Sort]:
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
     rested = match.state.rested
     used = [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]  # 601.1c
@@ -47,8 +74,14 @@ def payable(
     match: Position, player: int, card: Card, cost: int, use: str = "", wanted: frozenset[str] | None = None
 ) -> bool:
     """601.1b. Whether the player could pay for a card that is used so, or for the civilisations that are ``wanted``."""
-    sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
-    return next(_payments(sorts, wanted, cost, ()), None) is not None
+    wanted = _wanted(match, card, use) if wanted is None else wanted
+    return _can_pay(amounts_of(match, player), wanted, cost)
+
+
+@lru_cache(maxsize=16384)
+def _can_pay(amounts: tuple[Amount, ...], wanted: frozenset[str], cost: int) -> bool:
+    """Whether there is a way to pay with these cards."""
+    return next(_payments(amounts, wanted, cost, ()), None) is not None
 
 
 def pay(
@@ -59,7 +92,7 @@ def pay(
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
     sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
-    ways = list(_payments(sorts, wanted, cost, ()))
+    ways = list(_payments(amounts_of(match, player), wanted, cost, ()))
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:
         said = [_said(sorts, way) for way in ways]
@@ -111,7 +144,7 @@ def _words(sort: Sort) -> list[str]:
 
 
 def _payments(
-    sorts: Sequence[Sort], wanted: frozenset[str], cost: int, chosen: tuple[int, ...]
+    amounts: Sequence[Amount], wanted: frozenset[str], cost: int, chosen: tuple[int, ...]
 ) -> Iterator[tuple[int, ...]]:
     """How many of each sort may be tapped: all ways that begin with these numbers, which were chosen already.
 
@@ -120,32 +153,32 @@ def _payments(
     """
     place = len(chosen)
     tapped = sum(chosen)
-    given = sum(count * sort.number for count, sort in zip(chosen, sorts, strict=False))
-    if place == len(sorts):
+    given = sum(count * amount.number for count, amount in zip(chosen, amounts, strict=False))
+    if place == len(amounts):
         enough = tapped >= len(wanted) and (given == cost or (given > cost and tapped == len(wanted)))
-        if enough and _covers(sorts, chosen, wanted) and not _has_idle(sorts, chosen, wanted):
+        if enough and _covers(amounts, chosen, wanted) and not _has_idle(amounts, chosen, wanted):
             yield chosen
         return
-    rest = sum(len(sort.cards) * sort.number for sort in sorts[place:])
-    if given + rest < cost or tapped + sum(len(sort.cards) for sort in sorts[place:]) < len(wanted):
+    rest = sum(amount.many * amount.number for amount in amounts[place:])
+    if given + rest < cost or tapped + sum(amount.many for amount in amounts[place:]) < len(wanted):
         return
-    sort = sorts[place]
-    for count in range(len(sort.cards) + 1):
-        if given + count * sort.number > cost and tapped + count > len(wanted):
+    amount = amounts[place]
+    for count in range(amount.many + 1):
+        if given + count * amount.number > cost and tapped + count > len(wanted):
             break
-        yield from _payments(sorts, wanted, cost, (*chosen, count))
+        yield from _payments(amounts, wanted, cost, (*chosen, count))
 
 
-def _has_idle(sorts: Sequence[Sort], chosen: tuple[int, ...], wanted: frozenset[str]) -> bool:
+def _has_idle(amounts: Sequence[Amount], chosen: tuple[int, ...], wanted: frozenset[str]) -> bool:
     """112.2c. Whether a card that gives no mana is tapped although the others pay for the civilisations."""
-    giving_none = [place for place, sort in enumerate(sorts) if chosen[place] and not sort.number]
+    giving_none = [place for place, amount in enumerate(amounts) if chosen[place] and not amount.number]
     fewer = [(*chosen[:place], chosen[place] - 1, *chosen[place + 1 :]) for place in giving_none]
-    return any(_covers(sorts, each, wanted) for each in fewer)
+    return any(_covers(amounts, each, wanted) for each in fewer)
 
 
-def _covers(sorts: Sequence[Sort], chosen: Sequence[int], wanted: frozenset[str]) -> bool:
+def _covers(amounts: Sequence[Amount], chosen: Sequence[int], wanted: frozenset[str]) -> bool:
     """Whether each civilisation can have a card of its own among those chosen (matching by augmenting paths)."""
-    cards = [sort.civilizations for sort, count in zip(sorts, chosen, strict=True) for _ in range(min(count, 5))]
+    cards = [amount.civilizations for amount, count in zip(amounts, chosen, strict=True) for _ in range(min(count, 5))]
     holder: dict[int, str] = {}
 
     def place(civilization: str, tried: set[int]) -> bool:

@@ -55,11 +55,8 @@ from engine.language.times import PHASE
 
 INDIFFERENT: Final = frozenset(
     {
-        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PHASE.touches, battle_state.ATTACKER),
-        *(
-            each.touches
-            for each in (battle_state.ATTACK, battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)
-        ),
+        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PHASE.touches, *battle_state.WHO_ATTACKS_WHAT),
+        *(each.touches for each in (battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
     }
 )

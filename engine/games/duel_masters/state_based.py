@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.games.duel_masters import (
@@ -17,10 +18,12 @@ from engine.games.duel_masters import (
     kings,
     linking,
     seals,
+    twinpacts,
     zones,
 )  # fmt: skip
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.blocking import SURVIVE, is_spared
+from engine.games.duel_masters.cells import CELLS
 from engine.games.duel_masters.characteristics import (
     AURA,
     CEREMONY,
@@ -37,6 +40,7 @@ from engine.games.duel_masters.losing import lose
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -85,8 +89,8 @@ def _leave(match: Match) -> Procedure[bool]:
 
     703.4c, 703.4d. Creatures are destroyed; 703.4g, i to l. what else is due goes to the graveyard or goes home.
     """
-    doomed = yield from _doomed(match)
-    there = field.all_elements(match)
+    doomed = yield from _doomed(match, _questionable(match))
+    there = _questionable(match)  # something may have happened
     buried = [card for card in _buried(match, there) if card not in doomed]
     in_battle_zone = [card for card in buried if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     to_graveyard = [*kings.lone_cells(match, there), *(card for card in buried if card not in in_battle_zone)]
@@ -106,12 +110,35 @@ def _leave(match: Match) -> Procedure[bool]:
     return match.happened != happened
 
 
-def _doomed(match: Match) -> Procedure[list[Card]]:
-    """703.4c, 703.4d. The creatures with power 0 or less, and those that have lost a battle."""
+def _questionable(match: Match) -> list[Card]:
+    """What lies in the battle zone, without what can do so for ever as it is printed: that is most of it."""
+    return [*match.kept(_questionable_of, 0), *match.kept(_questionable_of, 1)]
+
+
+def _questionable_of(match: Match, player: int) -> list[Card]:
+    definition, differing, face_down = match.state.definition, match.differing(), match.state.face_down
+    return [
+        card
+        for card in field.elements(match, player)
+        if card in differing or face_down[card] or not _can_stay(definition[card])
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _can_stay(definition: CardDefinition) -> bool:
+    """Whether it is a creature of which nothing in this module says that it leaves, as long as nothing changes it."""
+    values, facts = definition.values, definition.facts
+    if values[TYPES] != {CREATURE} or values[POWER] <= 0 or "star max" in values[SUPERTYPES]:
+        return False
+    return twinpacts.WHOLE not in facts and CELLS not in facts
+
+
+def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
+    """703.4c, 703.4d. The creatures with power 0 or less ``there``, and those that have lost a battle."""
     lost = LOST.of(match)
     if lost:
         LOST.reset(match)
-    creatures = [card for card in field.all_elements(match) if CREATURE in match.values(card)[TYPES]]
+    creatures = [card for card in there if CREATURE in match.values(card)[TYPES]]
     doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
     beaten = [(loser, winner) for loser, winner in lost if _is_beaten(match, loser, winner, doomed)]
     events = [
@@ -120,8 +147,8 @@ def _doomed(match: Match) -> Procedure[list[Card]]:
     ]
     after = (yield from replaced_together(match, events)) if is_replaceable(match, LOSE_BATTLE) else events
     left = [loser for (loser, _), event in zip(beaten, after, strict=True) if event is not None]
-    there = [card for card in (creature_of(match, loser) for loser in left) if card is not None]
-    return list(dict.fromkeys([*doomed, *there]))
+    losing = [card for card in (creature_of(match, loser) for loser in left) if card is not None]
+    return list(dict.fromkeys([*doomed, *losing]))
 
 
 def _is_beaten(match: Match, loser: Fighter, winner: Fighter, doomed: Sequence[Card]) -> bool:
@@ -153,10 +180,13 @@ def _keep_one(match: Match) -> Procedure[bool]:
     """604.4b, 813.1a. Of several star max evolution creatures a player keeps one; the turn player first."""
     changed = False
     for player in (match.state.turn_player, 1 - match.state.turn_player):
-        there = [card for card in field.elements(match, player) if "star max" in match.values(card)[SUPERTYPES]]
-        found = [card for card in there if field.is_creature(match, card)]
+        found = [card for card in match.kept(_questionable_of, player) if _is_star_max(match, card)]
         if len(found) > 1:
             kept = yield from choose_cards(player, "813.1a", Message("ask-keep"), found, 1, 1, verb="keep")
             back = yield from actions.return_to_hand(match, [card for card in found if card not in kept])
             changed |= bool(back)
     return changed
+
+
+def _is_star_max(match: Match, card: Card) -> bool:
+    return "star max" in match.values(card)[SUPERTYPES] and field.is_creature(match, card)

@@ -23,6 +23,8 @@ class MaySummonFrom(Ability):
 
 def summonable_from(match: Match, player: int) -> Iterator[Card]:
     """601.1a. The creatures in the player's graveyard and mana zone that may be summoned from there."""
+    if not match.prints(MaySummonFrom):
+        return
     allowed = [
         (Context(card, player, match.state.entered[card], ability), ability.description, ability.place)
         for card in field.elements(match, player)

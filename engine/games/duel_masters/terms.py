@@ -105,6 +105,8 @@ class Agreed(NamedTuple):
 
 def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
     """601.1a. The cards that the player may use from other zones than the hand, as their own texts say."""
+    if not match.prints(OtherTerms):
+        return
     for kind in (zones.GRAVEYARD, zones.MANA):
         for card in match.cards(kind[player]):
             if not match.state.face_down[card] and any(
@@ -215,6 +217,8 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
     """The prices for which the card may be used from where it lies, its own first."""
     place = match.state.zone[card].kind.name
     found = [Price()] if freely else []
+    if not match.prints(OtherTerms):
+        return found
     for each in _own(match, card, way):
         if not isinstance(each, OtherTerms) or each.use != way or place not in each.places:
             continue
@@ -247,7 +251,7 @@ def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
         for each in _own(match, card, way)
         if isinstance(each, LessIfDone) and each.use == way and _can_be_done(match, player, card, each)
     ]
-    if way != "summon":
+    if way != "summon" or not (match.grants_abilities or match.prints(OfferedUp)):
         return found
     for source in field.creatures(match, player):
         for ability in match.abilities_of(source, OfferedUp):
@@ -264,6 +268,8 @@ def _payable(
     """Whether the player could pay a price with some of these offers, and hyper energy; without ``offers`` with any."""
     if offers is None:
         offers = _offers(match, player, card, way)
+    if not offers and not match.prints(HyperEnergy):
+        return payment.payable(match, player, card, _cost(match, card, way, price), way, _civilizations(price))
     counts = Counter([each.change for each in offers])
     energy = len(_energy(match, player, card, way, ())) - (price.terms.tapped if price.terms is not None else 0)
     counts[ENERGY] += max(0, energy)
@@ -309,7 +315,7 @@ def _tap_for_terms(match: Match, player: int, card: Card, terms: OtherTerms | No
 def _energy(match: Match, player: int, card: Card, way: str, tapped: Collection[Card]) -> dict[int, list[Card]]:
     """The creatures that may be tapped for hyper energy, by their cost: no two of the same."""
     found: dict[int, list[Card]] = {}
-    if any(isinstance(each, HyperEnergy) for each in _own(match, card, way)):
+    if match.prints(HyperEnergy) and any(isinstance(each, HyperEnergy) for each in _own(match, card, way)):
         for each in _untapped(match, player, tapped):
             found.setdefault(match.values(each)[COSTS][0], []).append(each)
     return found

@@ -13,7 +13,7 @@ from engine.games.duel_masters.next_use import UNTIL_USED
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, may
-from engine.kernel.aspects import STANDING_BY, TURN
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -175,6 +175,5 @@ def next_turn(match: Match) -> Procedure[Following]:
     state.turn += 1
     state.turn_player = extra_turns.proceed(match)
     match.changed(TURN)
-    match.touched(STANDING_BY)
     yield from check_timing(match)
     return start_of_turn

@@ -133,11 +133,12 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
 
 def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
     """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself."""
-    context = Context(card, player, match.state.entered[card])
-    half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(use, ""))
-    for each in (half or match.state.definition[card]).abilities:
-        if isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context):
-            return True
+    if match.prints(OnlyIf):
+        context = Context(card, player, match.state.entered[card])
+        half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(use, ""))
+        for each in (half or match.state.definition[card]).abilities:
+            if isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context):
+                return True
     return actions.is_kept_from(match, player, card, use)
 
 
@@ -168,6 +169,8 @@ def is_free(match: Match, player: int, card: Card, way: str) -> bool:
 
     808.3a. Of a twinpact only what its half says counts.
     """
+    if not match.prints(GravityZero):
+        return False
     context = Context(card, player, match.state.entered[card])
     half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, ""))
     found = [each for each in (half or match.state.definition[card]).abilities if isinstance(each, GravityZero)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
-from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE, BROKE, HAVE_CAST
+from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE, BROKE, HAVE_CAST, WHO_ATTACKS_WHAT
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
@@ -23,7 +23,7 @@ from engine.language.phrases import phrase
 class Attacking(PlainCondition):
     """506.1d. Whether the creature with the ability is attacking: "while attacking"."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = WHO_ATTACKS_WHAT | {"battle zone"}
 
     def holds(self, match: Match, context: Context) -> bool:
         attacking = battle_state.attacker(match)
@@ -35,7 +35,7 @@ class Attacking(PlainCondition):
 class AttackingWhat(PlainCondition):
     """506.1e. Whether the creature with the ability attacks a creature like this: "while attacking a creature"."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = WHO_ATTACKS_WHAT | {"battle zone"}
     foe: Description
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -67,7 +67,7 @@ class ThereAre(PlainCondition):
 class Blocking(PlainCondition):
     """507.2a. Whether the creature with the ability is blocking: "while blocking"."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
+    looks_at: ClassVar[frozenset[str]] = WHO_ATTACKS_WHAT | {"battle zone"}
 
     def holds(self, match: Match, context: Context) -> bool:
         blocking = battle_state.blocker(match)
@@ -95,7 +95,7 @@ class Battling(PlainCondition):
 class FirstAttack(PlainCondition):
     """506.1. Whether the attack that is going on is the first one of the turn, or another of that number."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, ATTACKS.touches})
+    looks_at: ClassVar[frozenset[str]] = WHO_ATTACKS_WHAT | {ATTACKS.touches}
     number: int = 1
 
     def holds(self, match: Match, context: Context) -> bool:
