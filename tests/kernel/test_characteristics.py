@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+import pytest
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Change, Context
-from engine.kernel.cards import Card
+from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, Lose, SetMight, begin, in_force, put
@@ -23,6 +26,45 @@ class AsTheTopmost(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         values["might"] = match.values(match.cards(tiny.GRAVE[0])[-1])["might"]
+
+
+@dataclass(frozen=True, slots=True)
+class SomethingIsBuried(Condition):
+    """Whether a card lies in the first player's grave."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({tiny.GRAVE.name})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        return bool(match.cards(tiny.GRAVE[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheFirstPlace(Selection):
+    """The cards on the first place of the first player's table."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({tiny.TABLE.name})
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        return match.cards(tiny.TABLE.at(0, "T1"))
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return card in self.cards(match, context)
+
+
+@dataclass(frozen=True, slots=True)
+class Steady(Change):
+    """More might, wherever anything is."""
+
+    layer: ClassVar[str] = "set"
+    writes: ClassVar[frozenset[str]] = frozenset({"might"})
+    looks_at: ClassVar[frozenset[str]] = frozenset()
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values["might"] += 2
+
+
+STRONGER: Final = (Steady(),)
+STEADY: Final = tiny.card("steady", 1, "red", Continuous(tiny.ON_TABLE, change=STRONGER))
 
 
 def might(match: Match, card: Card) -> int:
@@ -122,3 +164,77 @@ def test_an_effect_that_looks_at_the_order_of_a_pile_sees_it_put_in_order() -> N
     assert might(match, card) == 5
     verbs.arrange(match, tiny.GRAVE[0], buried[::-1])
     assert might(match, card) == 2
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        Continuous(tiny.ON_TABLE, SomethingIsBuried(), change=STRONGER),
+        Continuous(tiny.ON_TABLE, change=STRONGER, requirement=SomethingIsBuried()),
+    ],
+    ids=["condition", "requirement"],
+)
+def test_an_ability_that_asks_for_something_applies_as_soon_as_that_is_so(ability: Continuous) -> None:
+    match = begin({"plain": 6})
+    buried = put(match, "plain", place="T2")
+    asking = verbs.create(match, tiny.card("asking", 1, "red", ability), 0, tiny.TABLE.at(0, "T1"))
+    assert might(match, asking) == 1
+    verbs.place(match, buried, tiny.GRAVE[0])
+    assert might(match, asking) == 3
+    verbs.place(match, buried, tiny.HAND[0])
+    assert might(match, asking) == 1
+
+
+def test_an_effect_that_reaches_no_card_yet_reaches_one_as_soon_as_it_is_there() -> None:
+    match = begin({"plain": 6})
+    source, buried = put(match, "plain", place="T2"), put(match, "giant", place="T2")
+    verbs.place(match, buried, tiny.GRAVE[0])
+    in_force(match, source, AsTheTopmost(), subject=OnTheFirstPlace())
+    assert not match.differing()
+    card = put(match, "plain")
+    assert might(match, card) == 5
+    verbs.place(match, buried, tiny.HAND[0])
+    verbs.place(match, source, tiny.GRAVE[0])
+    assert might(match, card) == 3
+
+
+def test_nothing_is_computed_anew_for_what_a_change_looks_at_that_reaches_no_card() -> None:
+    match = begin({"plain": 6})
+    source, other, buried = [put(match, "plain", place="T2") for _ in range(3)]
+    verbs.place(match, buried, tiny.GRAVE[0])
+    in_force(match, source, AsTheTopmost(), subject=OnTheFirstPlace())
+    before = match.differing()
+    match.changed(tiny.GRAVE.name)
+    assert match.differing() is before
+    verbs.place(match, other, tiny.TABLE.at(0, "T1"))
+    assert match.differing() is not before
+
+
+def test_a_card_whose_ability_is_for_elsewhere_may_move_without_anything_being_computed_anew() -> None:
+    match = begin({"plain": 6})
+    _, steady = [verbs.create(match, STEADY, 0, tiny.TABLE.at(0, place)) for place in ("T1", "T2")]
+    assert might(match, steady) == 3
+    verbs.place(match, steady, tiny.HAND[0])
+    assert might(match, steady) == 1
+    before = match.differing()
+    assert before
+    verbs.place(match, steady, tiny.GRAVE[0])
+    assert match.differing() is before
+    verbs.place(match, steady, tiny.TABLE.at(0, "T2"))
+    assert match.differing() is not before
+
+
+def test_what_is_kept_is_found_out_anew_once_anything_has_changed() -> None:
+    match = begin({"plain": 6})
+    asked: list[int] = []
+
+    def count(position: Match, player: int) -> int:
+        asked.append(player)
+        return len(position.cards(tiny.HAND[player]))
+
+    assert match.kept(count, 0) == match.kept(count, 0) == len(match.cards(tiny.HAND[0]))
+    assert match.kept(count, 1) == len(match.cards(tiny.HAND[1]))
+    assert asked == [0, 1]
+    verbs.place(match, put(match, "plain"), tiny.HAND[0])
+    assert match.kept(count, 0) == len(match.cards(tiny.HAND[0]))
+    assert asked == [0, 1, 0]
