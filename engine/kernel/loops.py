@@ -55,7 +55,7 @@ def pass_point(match: Position, name: str) -> Procedure[None]:
     if loops.points < GRACE:
         LOOPS.set(match, Loops(loops.turn, loops.points + 1))
         return
-    here = _point(match, name)
+    here = match.kept(_point, name)
     run = loops.run
     if run is not None:
         goes_on = run.times > 0 and _outline([run.expected]) == _outline([here])

@@ -105,18 +105,7 @@ def main_step(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, main_step)
     player = match.state.turn_player
-    options = [
-        PASS,
-        *(
-            using.OPTIONS[way]._replace(card=card)
-            for card in _different(match, using.usable_from(match, player))
-            for way in using.ways_of(match, card)
-            if using.may_use(match, player, card, way)
-        ),
-    ]
-    options += [Option("cross", card) for card in gears.crossable(match, player)]
-    options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
-    options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]
+    options = match.kept(_to_do, player)
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
@@ -133,6 +122,23 @@ def main_step(match: Match) -> Procedure[Following]:
     else:
         yield from using.use(match, player, chosen.card, chosen.verb)
     return main_step
+
+
+def _to_do(match: Match, player: int) -> list[Option]:
+    """504.1. What the turn player may do in the main step."""
+    options = [
+        PASS,
+        *(
+            using.OPTIONS[way]._replace(card=card)
+            for card in _different(match, using.usable_from(match, player))
+            for way in using.ways_of(match, card)
+            if using.may_use(match, player, card, way)
+        ),
+    ]
+    options += [Option("cross", card) for card in gears.crossable(match, player)]
+    options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
+    options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]
+    return options
 
 
 def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, playing, stock, zones
@@ -30,6 +31,7 @@ def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
     return placements(player, match.values(card)[characteristics.TERRITORY])
 
 
+@cache
 def place_option(placement: Placement) -> Option:
     """The choice of circles: "place:FL", or "cover:FL:FL-FC" of several."""
     if len(placement) == 1:

@@ -14,13 +14,13 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.timing import activated_abilities, play_activated, playable, settle, standing_by
 
-DRIVEN: Final = Remembered("logic drive", False, touches=UNOBSERVED, until="turn")
+DRIVEN: Final = Remembered("logic drive", False, touches="logic drive", until="turn")
 """7.5.3.5. Whether the turn player has used a logic drive in this turn."""
 
 
@@ -31,7 +31,7 @@ def main_phase(match: Match) -> Procedure[Following]:
         return Call(standing_by, then=main_phase)
     player = match.state.turn_player
     yield from loops.pass_point(match, "main phase")
-    chosen = yield from ask(player, "7.5.3", Message("ask-main-phase"), _actions(match, player))
+    chosen = yield from ask(player, "7.5.3", Message("ask-main-phase"), match.kept(_actions, player))
     if chosen is PASS:  # 7.5.3.8
         return Frame("attack_declaration_step", (True,))
     following = yield from _act(match, player, chosen)

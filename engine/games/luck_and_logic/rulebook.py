@@ -122,6 +122,7 @@ LATEST: Final = Rulebook(
     indifferent=frozenset(
         {
             *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, STEP, PHASE.touches),
+            *(main_phase.DRIVEN.touches, trance.TRANCES.touches),
             *(zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name, zones.INTERCEPT.name),
             *(zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
         }

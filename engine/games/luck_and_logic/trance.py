@@ -15,13 +15,13 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
+from engine.kernel.memory import Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
 
-TRANCES: Final = Remembered("trances", 0, touches=UNOBSERVED, until="turn")
+TRANCES: Final = Remembered("trances", 0, touches="trances", until="turn")
 """7.5.3.2. How often the turn player has tranced by rule in this turn."""
 
-CHANGES: Final = Remembered("trance changes", 0, touches=UNOBSERVED, until="turn")
+CHANGES: Final = Remembered("trance changes", 0, touches="trances", until="turn")
 """7.5.3.3, 11.5.2. How often the turn player has tranced by Trance Change in this turn."""
 
 T_RANK: Final = RememberedBySeat("t-rank", (0, 0))

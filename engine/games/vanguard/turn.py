@@ -143,7 +143,7 @@ def main_phase(match: Match) -> Procedure[Following]:
         return Call(standing_by, then=main_phase)
     player = match.state.turn_player
     yield from loops.pass_point(match, "main phase")
-    chosen = yield from ask(player, "6.6.1.2", Message("ask-main-phase"), main_phase_actions(match, player))
+    chosen = yield from ask(player, "6.6.1.2", Message("ask-main-phase"), match.kept(main_phase_actions, player))
     if chosen is PASS:
         return Frame("start_step", (True,))
     following = yield from play_main_phase_action(match, player, chosen)
