@@ -11,7 +11,7 @@ at its moment. What it does not list, such as the kernel's own, is in saves from
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from engine.kernel.aspects import ANYTHING
@@ -76,6 +76,31 @@ class Remembered(Generic[T]):
     def reset(self, match: Remembering) -> None:
         """Remember the first value again."""
         self.set(match, self.first)
+
+
+class RememberedInPart(Remembered[T]):
+    """The same, of which a ``part`` changes less often: when it does, that touches an aspect of its own instead."""
+
+    __slots__ = ("part", "part_touches")
+
+    def __init__(
+        self,
+        name: str,
+        first: T,
+        *,
+        part: Callable[[T], object],
+        part_touches: str,
+        touches: str = ANYTHING,
+        until: str = "",
+    ) -> None:
+        super().__init__(name, first, touches=touches, until=until)
+        self.part = part
+        self.part_touches = part_touches
+
+    def set(self, match: Remembering, value: T, *, touches: str | None = None) -> None:
+        """Remember another value."""
+        same = self.part(self.of(match)) == self.part(value)
+        super().set(match, value, touches=touches if same else self.part_touches)
 
 
 class RememberedBySeat(Remembered[tuple[T, T]]):

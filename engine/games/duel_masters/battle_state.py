@@ -10,7 +10,7 @@ from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered, Remembering
+from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 
@@ -42,19 +42,13 @@ WHO_ATTACKS_WHAT: Final = frozenset({"attack", ATTACKER})
 """The aspects of a position: all of the attack in progress."""
 
 
-class RememberedAttack(Remembered[Attack | None]):
-    """The attack in progress: who attacks changes less often than all else of it."""
-
-    __slots__ = ()
-
-    def set(self, match: Remembering, value: Attack | None, *, touches: str | None = None) -> None:
-        """Remember what has become of the attack."""
-        before = self.of(match)
-        same = (before and before.attacker) == (value and value.attacker)
-        super().set(match, value, touches=touches if same else ATTACKER)
+def _attacker(attack: Attack | None) -> Fighter | None:
+    return None if attack is None else attack.attacker
 
 
-ATTACK: Final = RememberedAttack("attack", None, touches="attack", until="turn")
+ATTACK: Final = RememberedInPart[Attack | None](
+    "attack", None, touches="attack", until="turn", part=_attacker, part_touches=ATTACKER
+)
 """The attack in progress; None between attacks."""
 
 BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle", until="turn")
