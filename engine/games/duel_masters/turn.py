@@ -105,7 +105,7 @@ def main_step(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, main_step)
     player = match.state.turn_player
-    options = match.kept(_to_do, player)
+    options = _to_do(match, player)
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
