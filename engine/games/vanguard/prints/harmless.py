@@ -74,7 +74,10 @@ HARMLESS: Final = tuple(
                 "they",
             ),
             (
-                r"\b((?:up to )?one (?:of )?(?:their|your opponent's|your)? ?[^.,\"]{3,60}) for each (?:of )?",
+                (
+                    r"\b((?:chooses?|search for) (?:up to )?one (?:of )?(?:their|your opponent's|your)? ?"
+                    r"[^.,\"]{3,60}) for each (?:of )?"
+                ),
                 r"\1 as many as ",
             ),
             (
