@@ -200,9 +200,13 @@ def test_a_ceremony_that_lies_in_the_battle_zone_is_where_it_belongs() -> None:
 def test_a_nebula_that_is_linked_meanwhile_is_not_linked_again() -> None:
     join = "Whenever you draw a card, you may link this nebula to one of your ceremonies. If you do, draw a card."
     eager = with_cells({row.number: row for row in (*ROWS[:2], card("Graves", join, type="nebula", **FRONT), ROWS[3])})
-    zones_: Zones = {"hand:0": ["Twice", "Nine"], "B1:0": ["Rite"], "B2:0": ["Hands"], "B3:0": ["Graves"]}
+    # the second ceremony is there for what would take the first, of which the nebula is a part, for the nebula
+    zones_: Zones = {
+        "hand:0": ["Twice", "Nine"], "B1:0": [Placed("Rite", attached={"linked:0": ["Hands"]})], "B3:0": ["Graves"],
+        "B4:0": ["Rite"],
+    }  # fmt: skip
     twice = spell("Twice", "Draw two cards.", **FREE_OF_COST)
     match = table(zones_, *eager.values(), twice).answer("cast:Twice")
-    while match.rule in {"101.4a", "603.2"}:
-        match.answer("yes" if "yes" in match.offered else match.offered[-1])
-    assert (match.names("B1:0"), match.count("linked:0")) == (["Zero"], 2)
+    while match.rule in {"101.4a", "603.2", "701.18a"}:
+        match.answer("yes" if "yes" in match.offered else match.offered[0])
+    assert (match.names("B1:0"), match.names("B4:0"), match.count("linked:0")) == (["Zero"], ["Rite"], 2)
