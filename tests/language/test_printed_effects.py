@@ -101,6 +101,97 @@ PAIRS = [
         "Discard your hand, then draw the same number of cards.",
         "Discard all cards in your hand, and draw that many cards.",
     ),
+    # what others do with what is theirs
+    (
+        "Choose a player. That player shuffles their graveyard into their deck.",
+        "Choose a player who does this: shuffle all cards in your graveyard into your deck.",
+    ),
+    (
+        "Your opponent puts the top card of their deck into their graveyard.",
+        "Your opponent does this: put the top card of your deck into your graveyard.",
+    ),
+    (
+        "Each player draws a card. Then draw a card.",  # each player draws one, and not the rest
+        "Each player does this: draw a card. Draw a card.",
+    ),
+    (
+        "Choose one of your opponent's creatures. Your opponent puts it on the top or bottom of their deck.",
+        "Choose one of your opponent's creatures. Your opponent does this: put it on either end of your deck.",
+    ),
+    # searching
+    (
+        "Search your deck. You may put a Goblin from it into the battle zone. Then shuffle your deck.",
+        "Search your deck for up to one Goblin creature, put it into the battle zone, and shuffle your deck.",
+    ),
+    # one card and another
+    (
+        "Return a Goblin and a spell from your graveyard to your hand.",
+        "Choose a Goblin creature from your graveyard and a spell from your graveyard, and return them to your hand.",
+    ),
+    # cards under others, and in either player's zone
+    (
+        "Whenever this creature attacks, you may put a card under this creature into your graveyard.",
+        "Whenever this creature attacks, you may put a card lying under this creature into your graveyard.",
+    ),
+    ("Choose a card in a mana zone and tap it.", "Choose a card in either player's mana zone, and tap it."),
+    # what was done before
+    (
+        "Reveal any number of Goblins from your hand. For each creature revealed this way, draw a card.",
+        "Reveal any number Goblin creatures from your hand. For each creature revealed this way, draw a card.",
+    ),
+    (
+        "Put the top 3 cards of your deck into your graveyard. You may return a Goblin from among them to your hand.",
+        (
+            "Put the top three cards of your deck into your graveyard. "
+            "You may return a Goblin creature taken from those put into the graveyard this way to your hand."
+        ),
+    ),
+    (
+        "Discard a card. If the card you discarded was a Goblin, draw a card.",
+        "Discard a card. If the discarded card is a Goblin creature, draw a card.",
+    ),
+    # lines that go on with what a spell has done
+    (
+        "Choose one of your creatures.\nIf you have a Goblin, that creature gets slayer this turn.",
+        "Choose one of your creatures. If you have a Goblin creature, it gets slayer until the end of the turn.",
+    ),
+    # others, and what has no abilities
+    (
+        "Destroy one of your opponent's creatures. If you have a Goblin, destroy another of your opponent's creatures.",
+        (
+            "Destroy one of your opponent's creatures. "
+            "If you have a Goblin creature, destroy one of your opponent's yet other creatures."
+        ),
+    ),
+    (
+        "When you put this creature, choose another creature and return it to its owner's hand.",
+        (
+            "When you put this creature into the battle zone, "
+            "choose an other creature in the battle zone, and return it to its owner's hand."
+        ),
+    ),
+    (
+        "Destroy all creatures that have no abilities.",
+        "Destroy all creatures that have no abilities in the battle zone.",
+    ),
+    # one thing or another
+    (
+        "Choose a creature and tap or untap it.",
+        "Choose a creature in the battle zone, and choose one of these: (tap it) or (untap it).",
+    ),
+    (
+        "Destroy one of your creatures or draw a card.",
+        "Choose one of these: (destroy one of your creatures) or (draw a card).",
+    ),
+    (
+        "Draw a card or choose one of your creatures and destroy it.",
+        "Choose one of these: (draw a card) or (choose one of your creatures, and destroy it).",
+    ),
+    # what was not done
+    (
+        "Discard a card from your hand. If you can't, destroy one of your creatures.",
+        "Discard a card. If you do not, destroy one of your creatures.",
+    ),
 ]
 
 
@@ -113,6 +204,24 @@ def test_what_print_means(printed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "printed",
     [
+        # the same is done with both, or not
+        "Choose 2 creatures and tap or untap them.",
+        # with which card, if it is not added?
+        "Look at the top 2 cards of your deck. Add a card from among them to your hand or put it into your mana zone.",
+        # is that the creature or the discarded card?
+        (
+            "When you put this creature, choose one of your opponent's creatures. You may discard a card. "
+            "If you do, destroy it."
+        ),
+        "Whenever your opponent draws a card, look at that card. You may discard a card. If you do, discard that card.",
+        # which card?
+        "If it's a Goblin, draw a card.",
+        # the same cards would be looked at each time
+        "For each of your creatures, look at the top card of your deck.",
+        # no cards were revealed
+        "For each card revealed this way, draw a card.",
+        # a spell is no creature
+        "Destroy this creature. Draw a card.",
         # which cards are the others?
         "Draw a card and put the other into your graveyard.",
         # of a total power they are destroyed, and nothing else is asked of it

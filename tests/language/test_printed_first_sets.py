@@ -452,7 +452,7 @@ PAIRS = [
     ),
     (
         ("When you put this creature into the battle zone, draw cards equal to the number of cards in your mana zone."),
-        "When you put this creature into the battle zone, draw as many as (cards in your mana zone) cards.",
+        "When you put this creature into the battle zone, draw so many as (cards in your mana zone) cards.",
     ),
     (
         (

@@ -43,6 +43,24 @@ _SAID: Final = tuple(
                 r"\1hooses \3 and \2 it",
             ),
             (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
+            # shields
+            (r"\b[Aa] card (?:in|from) (your(?: opponent's)?) shield zone\b", r"one of \1 shields"),
+            (r"\b(\d+) cards (?:in|from) (your(?: opponent's)?) shield zone\b", r"\1 of \2 shields"),
+            (r"\beach card in (your(?: opponent's)?) shield zone\b", r"each of \1 shields"),
+            (r"\ba shield from your shields\b", "one of your shields"),
+            # of what it is spoken
+            (r"\b(that|those) chosen (?=creature|card|spell)", r"\1 "),
+            (r"\banother one of (?=your opponent's|their)", "another of "),
+            (
+                r"\b([Cc]hoose one of your opponent's creatures[^.,]*?) and battle it with this creature\b",
+                r"\1, and this creature and that creature battle each other",
+            ),
+            (r"\bIf so,", "If you do,"),
+            (r"\bthen, (?=[a-z])", "then "),
+            (r"\b((?:[Tt]hat|[Tt]hose) [\w ]{3,40}? (?:gets?|has|have) speed attacker)(?=\.)", r"\1 this turn"),
+            (r"\b([Ss]earch your deck\. You may )put one of your ([^.]*?)s? (?=that costs?\b)", r"\1put a \2 "),
+            (r"\b[Cc]ount the number of (cards in your hand) and put them\b", r"put all \1"),
+            (r"\b[Cc]ount the number of your [^.,]{3,40}\. (?=For each of your )", ""),
             # costs
             # when
             (
@@ -67,6 +85,10 @@ HARMLESS: Final = tuple(
             (r"(?<!search your deck\. )\byou may reveal (?=any number [^.]* from among them\b)", "you may show "),
             (r"(?<=: )(your opponent's creatures don't untap)", r"all \1"),
             (r"\bone of (your opponent's) (creatures attacks) or (?=blocks)", r"\1 \2 or \1 "),
+            (r"\bbattle each other\b", "battle"),
+            (r"\b(that|those that) costs? (?=\d)", r"\1 "),
+            (r"\b(reveal|shuffle|put)s? (your|his|their) (?=(?:hand|graveyard)\b)", r"\1 all cards in \2 "),
+            (r"\b((?:reveal|show) any number of [^.]{1,80}?) to your opponent\b", r"\1"),
             (r"\bthe others?(?: one| cards?)?(?= (?:in|into|to|on)\b)", "the rest"),
         )
     ]
@@ -74,8 +96,60 @@ HARMLESS: Final = tuple(
 """What print says in effects, and how the card language says the same."""
 
 
+_VERBS: Final = "add|choose|destroy|discard|draw|put|return|reveal|shieldify|shuffle|tap|untap|search|gacharange summon"
+_THIRD: Final = re.compile(rf"\b(?P<verb>{_VERBS.replace('shieldify|', '')})(?:es|s)\b|\bshieldifies\b")
+_THEIRS: Final = re.compile(r"\b(?:his or her|his|their)\b(?! owner)|\b(?:its|their) owner's\b")
+_ABOUT_OTHERS: Final = re.compile(r"\b(?:you|your|opponent|opponent's|he|they|player)\b")
+
+_CHOSEN_PLAYER: Final = re.compile(r"\b(?P<c>[Cc])hoose a player\. That player (?P<said>[a-z]+ [^.]*)\.")
+"""What a player does who is chosen."""
+
+_OPPONENT: Final = re.compile(
+    r"(?P<before>^|[.,:] |\()(?P<y>[Yy])our opponent (?P<said>(?:reveals|shuffles|adds|shieldifies|destroys|returns"
+    r"|puts (?:the top|all (?:of )?(?:his|their)|any|one|\d|up to|a |it on|that \w+ on|those \w+ on|them on)|taps)"
+    r" ?[^.,()]*)(?=\.|\)|, then )"
+)
+"""What the opponent does with what is theirs."""
+
+_SEARCHED: Final = re.compile(
+    r"\b(?P<search>[Ss]earch your deck\. [Yy]ou may )(?P<verb>put|cast|summon) "
+    r"(?P<what>(?:an?|up to \d+|any number of) [^.]{3,120}?)"
+    r"(?: from (?:it|your deck|among them|among those cards|from it))?"
+    r"(?: (?P<where>into [^.]*?|on top of [^.]*?|for no cost))?(?=\.|, then )"
+)
+"""What is taken in a search, and put somewhere at once."""
+
+
+def _as_to_one(said: str) -> str:
+    """What a player does, said as if to that player."""
+    plain = _THIRD.sub(lambda match: match["verb"] or "shieldify", said)
+    return _THEIRS.sub("your", plain)
+
+
+def _of_chosen_player(match: re.Match[str]) -> str:
+    if _ABOUT_OTHERS.search(match["said"]):
+        return match[0]
+    return f"{match['c']}hoose a player who does this: {_as_to_one(match['said'])}."
+
+
+def _of_opponent(match: re.Match[str]) -> str:
+    if _ABOUT_OTHERS.search(match["said"]) or not (_THEIRS.search(match["said"]) or " it" in match["said"]):
+        return match[0]
+    return f"{match['before']}{match['y']}our opponent does this: {_as_to_one(match['said'])}"
+
+
+def _taken(match: re.Match[str]) -> str:
+    verb, where = match["verb"], match["where"] or ""
+    if not where and verb != "put":
+        return match[0]
+    return f"{match['search']}take {match['what']} from it and {verb} it {where or 'into the battle zone'}"
+
+
 def in_usual_words(line: str) -> str:
-    """A line without these slips."""
+    """A line without these slips, and with what others do said as if to them."""
     for printed, meant in _SAID:
         line = printed.sub(meant, line)
+    line = _SEARCHED.sub(_taken, line)
+    line = _CHOSEN_PLAYER.sub(_of_chosen_player, line)
+    line = _OPPONENT.sub(_of_opponent, line)
     return line[:1].upper() + line[1:]

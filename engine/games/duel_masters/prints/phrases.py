@@ -9,12 +9,14 @@ from engine.games.duel_masters.prints.action_phrases import ACTIONS
 from engine.games.duel_masters.prints.allowing_phrases import ALLOWING
 from engine.games.duel_masters.prints.attack_phrases import ATTACKS
 from engine.games.duel_masters.prints.condition_phrases import CONDITIONS
+from engine.games.duel_masters.prints.doing_phrases import DOING
 from engine.games.duel_masters.prints.effect_phrases import EFFECTS
 from engine.games.duel_masters.prints.gear_phrases import GEARS
 from engine.games.duel_masters.prints.keyword_phrases import KEYWORDS
 from engine.games.duel_masters.prints.newer_phrases import NEWER
 from engine.games.duel_masters.prints.noun_phrases import NOUNS
 from engine.games.duel_masters.prints.older_phrases import OLDER
+from engine.games.duel_masters.prints.owned_phrases import OWNED
 from engine.games.duel_masters.prints.price_phrases import PRICES
 from engine.games.duel_masters.prints.remainder_phrases import REMAINDERS
 from engine.games.duel_masters.prints.restriction_phrases import RESTRICTIONS
@@ -33,6 +35,8 @@ _PARTS: Final = (
     WIDER,
     KEYWORDS,
     EFFECTS,
+    DOING,
+    OWNED,
     ATTACKS,
     GEARS,
     PRICES,

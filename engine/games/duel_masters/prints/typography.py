@@ -13,6 +13,7 @@ from engine.games.duel_masters.prints.fields import with_fields
 from engine.games.duel_masters.prints.god_links import with_god_link
 from engine.games.duel_masters.prints.harmless_words import FURTHER
 from engine.games.duel_masters.prints.heads import with_heads
+from engine.games.duel_masters.prints.joined_lines import joined
 from engine.games.duel_masters.prints.labels import without_label
 from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
@@ -77,6 +78,9 @@ _POWERED_BLOCKER: Final = re.compile(r"^powered blocker (\+\d+)\.?$", re.IGNOREC
 _SENTENCES: Final = re.compile(r"(?<=\.) ")
 _THEN: Final = re.compile(r"^then,? (?!if\b)", re.IGNORECASE)
 _MAY: Final = re.compile(r"\bmay\b", re.IGNORECASE)
+_DOES_THIS: Final = re.compile(r"\bdoes this: ")
+"""What somebody else does: all that is said up to the full stop, and no more."""
+
 _IF: Final = re.compile(r"\bif\b", re.IGNORECASE)
 _SEARCHED: Final = re.compile(r"\bsearch your deck\. you may \w+ [^.]*\.$", re.IGNORECASE)
 
@@ -265,12 +269,12 @@ def _with_alternatives(abilities: Iterator[tuple[str, str]]) -> Iterator[tuple[s
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them. Raises `CardTextError`."""
-    return [line for line, _ in _with_alternatives(_lines(plain(text)))]
+    return [line for line, _ in joined(_with_alternatives(_lines(plain(text))))]
 
 
 def reminders(text: str) -> dict[str, str]:
     """What is said behind those lines that are but a keyword, spelt in the same way. Raises `CardTextError`."""
-    return {line: reminder for line, reminder in _with_alternatives(_lines(plain(text))) if reminder}
+    return {line: reminder for line, reminder in joined(_with_alternatives(_lines(plain(text)))) if reminder}
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
@@ -375,7 +379,8 @@ def _with_then(line: str) -> str:
     for index, sentence in enumerate(sentences[1:], 1):
         before = sentences[index - 1]
         then = _THEN.match(sentence)
-        if then is None or not _MAY.search(before) or _SEARCHED.search(" ".join(sentences[:index])):
+        may = _MAY.search(before) and not _SEARCHED.search(" ".join(sentences[:index]))
+        if then is None or not (may or _DOES_THIS.search(before)):
             continue
         if _IF.search(before):
             raise CardTextError("it does not say whether what happens then depends on what is before", line)

@@ -36,6 +36,7 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-ability": choosing.first,
     "ask-number": choosing.first,
     "ask-player": choosing.first,
+    "ask-deck-end": choosing.first,
     "ask-option": choosing.first,
     "ask-pay": choosing.agree,
     "ask-use": choosing.agree,

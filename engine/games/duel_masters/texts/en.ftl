@@ -65,6 +65,9 @@ ask-silent-skill = Keep { $card } tapped, and use its silent skill?
 ask-player = { $card }: which player do you choose?
 option-choose-yourself = Yourself
 option-choose-opponent = Your opponent
+ask-deck-end = { $card } goes to the deck: on top of it or under it?
+option-deck-top = On top
+option-deck-bottom = Under it
 ask-civilization = { $card }: which civilization do you choose?
 option-civilization = { $value ->
     [light] Light

@@ -45,6 +45,7 @@ from engine.games.duel_masters.vocabulary import (
     evolving,
     faces,
     fighting,
+    further,
     gacharange,
     gods,
     groups,
@@ -53,6 +54,7 @@ from engine.games.duel_masters.vocabulary import (
     keywords,
     kinds_among,
     kizuna,
+    lying_under,
     naming,
     next_use,
     numbers,
@@ -180,6 +182,8 @@ _MODULES: Final = (
     numbers,
     unless,
     drawing_attacks,
+    lying_under,
+    further,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

@@ -1,11 +1,11 @@
-"""405.1. Cards that a text puts into mana zones tapped."""
+"""403, 405.1. Cards that a text puts into the battle zone or into mana zones tapped."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import zones
-from engine.games.duel_masters.vocabulary.deeds import PutIntoMana
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, PutIntoMana
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card
@@ -29,4 +29,18 @@ class PutIntoManaTapped(PutIntoMana):
                 if match.state.zone[card].kind is zones.MANA:
                     match.state.rested[card] = True
                     match.changed(ORIENTATION)
+        return came
+
+
+@phrase("put {target} into the battle zone tapped")
+@dataclass(frozen=True, slots=True)
+class PutIntoBattleZoneTapped(PutIntoBattleZone):
+    """403. Put cards into the battle zone, where they come tapped: they have never lain there untapped."""
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        came = yield from PutIntoBattleZone.apply(self, match, context, cards)
+        for card in came:
+            if field.can_tap(match, card):
+                match.state.rested[card] = True
+                match.changed(ORIENTATION)
         return came

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from operator import eq, gt, le, lt
+from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
 
 from engine.games.duel_masters.characteristics import COSTS
@@ -22,7 +22,13 @@ from engine.language.descriptions import Trait
 from engine.language.groups import InPlay, Pile, TakenCards
 from engine.language.phrases import WordList, phrase
 
-_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"less": lt, "most": le, "just": eq, "more": gt}
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    "less": lt,
+    "most": le,
+    "just": eq,
+    "more": gt,
+    "least": ge,
+}
 
 DEEDS: Final = WordList(
     "what was done with cards",
@@ -78,6 +84,8 @@ class CostsBeside(Trait):
 @phrase("that costs/cost no more than the number of ({things+})", bound="most")
 @phrase("that costs/cost less than the number of ({things+})", bound="less")
 @phrase("that costs/cost the same as the number of ({things+})", bound="just")
+@phrase("that costs/cost more than the number of ({things+})", bound="more")
+@phrase("that costs/cost no less than the number of ({things+})", bound="least")
 @dataclass(frozen=True, slots=True)
 class CostsByNumber(Trait):
     """201.2. With a printed cost as great as the number of certain cards, or lower."""

@@ -1,4 +1,4 @@
-"""401. As many cards from the top of a deck as a player likes, up to a number."""
+"""401. The ends of decks: as many cards from the top as a player likes, and cards put on the end that one likes."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.cards import FixedTarget
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
@@ -47,3 +48,24 @@ class UpToFromTop(FixedTarget):
         prompt = Message("ask-number", {"card": Ref(context.source)})
         chosen = yield from ask(context.player, match.rulebook.numbers.choice, prompt, options, card=context.source)
         return there[: chosen.value]
+
+
+@phrase("put {target} on_either_end of {owner} deck", owner=OWNERS)
+@phrase("put {target} on_either_end of its/their owner's deck", owner="")
+@dataclass(frozen=True, slots=True)
+class PutOnEitherEnd(TargetedCardAction):
+    """401. Put cards on top of their owner's deck or under it: the player says which, of each by itself."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        put: list[Card] = []
+        for card in cards:
+            on_top, under = Option("deck-top"), Option("deck-bottom")
+            prompt = Message("ask-deck-end", {"card": Ref(card)})
+            rule = match.rulebook.numbers.choice
+            chosen = yield from ask(context.player, rule, prompt, (on_top, under), card=context.source)
+            whose = match.state.owner[card]
+            put += yield from hand_and_deck.put_on_deck(match, (card,), whose, bottom=chosen == under)
+        return tuple(put)

@@ -368,5 +368,6 @@ class DiscardsAtRandom(Clause):
         cards = match.cards(zones.HAND[1 - context.player])
         chosen = verbs.at_random(match, cards, self.count) if cards else ()
         context.remember(match, chosen)
+        context.bound[IT] = tuple(chosen)
         context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
         context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *context.bound[DID])

@@ -33,9 +33,10 @@ class EachPlayer(Instruction):
         with at_once(match):
             for player in (first, 1 - first):
                 theirs = Context(context.source, player, context.stamp, context.ability, context.event, context.known)
+                theirs.bound.update(context.bound)
                 yield from self.instruction.resolve(match, theirs)
                 for key in [key for key in theirs.bound if key.startswith(DONE)]:
-                    context.bound[key] = (*context.bound.get(key, ()), *theirs.bound[key])
+                    context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
 
 
 @phrase("from_now_on_this_turn, {trigger}, {instruction}")

@@ -25,7 +25,7 @@ OWN_ZONES: Final = WordList(
 )
 
 
-@phrase("this_creature_from your {zone}", zone=OWN_ZONES)
+@phrase("this_creature_from_your {zone}", zone=OWN_ZONES)
 @dataclass(frozen=True, slots=True)
 class ThisFromZone(FixedTarget):
     """The card with the ability, as long as it lies in a zone of its player."""

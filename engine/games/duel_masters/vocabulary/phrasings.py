@@ -7,7 +7,9 @@ from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, STATISTICS
+from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
+from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
 from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
 from engine.kernel.abilities import Automatic, Continuous, Node
@@ -38,6 +40,8 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     All: (
         Phrase("all {group+}", {"group": InTheBattleZone}),
         Phrase("all {group+}", {"group": AmongThem}),
+        Phrase("all {group+}", {"group": CardsFromEither}),
+        Phrase("all {group+}", {"group": CardsUnder}),
     ),
     ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
     # times

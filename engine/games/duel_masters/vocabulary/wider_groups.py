@@ -136,6 +136,11 @@ _DEEDS: Final = WordList(
         "returned this way": "return",
         "put into the mana zone this way": "mana-card",
         "put into the graveyard this way": "bury",
+        "put into the battle zone this way": "put",
+        "revealed this way": "reveal",
+        "chosen this way": "choose",
+        "tapped this way": "tap-card",
+        "untapped this way": "stand",
     },
 )
 
@@ -145,7 +150,9 @@ _CAME_TO: Final[dict[str, ZoneKind]] = {
     "return": zones.HAND,
     "mana-card": zones.MANA,
     "bury": zones.GRAVEYARD,
+    "put": zones.BATTLE,
 }
+"""Where cards come with which this is done; of what leaves them where they are, all count."""
 
 
 @phrase("{description} {deed}", deed=_DEEDS)
@@ -158,15 +165,31 @@ class DoneThisWay(Pile):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards."""
-        done, kind = context.bound.get(DONE + self.deed, ()), _CAME_TO[self.deed]
-        came = [card for card in done if match.state.zone[card].kind is kind]
+        done, kind = context.bound.get(DONE + self.deed, ()), _CAME_TO.get(self.deed)
+        came = [card for card in done if kind is None or match.state.zone[card].kind is kind]
         return [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in tuple(self.cards(match, context))
 
 
-@phrase("as_many_as ({things+})")
+@phrase("{description} taken_from_those {deed}", deed=_DEEDS)
+@dataclass(frozen=True, slots=True)
+class TakenFromDone(TakenCards):
+    """Cards to be taken from among those with which the text has done something, while they lie where that put them."""
+
+    description: Description
+    deed: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """These cards."""
+        return DoneThisWay(self.description, self.deed).cards(match, context)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return card in tuple(self.cards(match, context))
+
+
+@phrase("so_many_as ({things+})")
 @dataclass(frozen=True, slots=True)
 class AsManyAs(Number):
     """As many as there are of certain cards."""

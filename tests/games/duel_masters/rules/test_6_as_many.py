@@ -13,7 +13,7 @@ FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
 
 @pytest.mark.rule("114.1")
 def test_as_many_cards_are_drawn_as_there_are_in_the_mana_zone() -> None:
-    flood = spell("Flood", "Draw as many as (cards in your mana zone) cards.", **FREE)
+    flood = spell("Flood", "Draw so many as (cards in your mana zone) cards.", **FREE)
     match = table({"hand:0": ["Flood", "Nothing"], "mana zone:0": ["One", "One"]}, flood).answer("cast:Flood")
     assert match.names("hand:0") == ["Nothing", "Blank", "Blank"]
 

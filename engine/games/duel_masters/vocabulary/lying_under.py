@@ -1,0 +1,56 @@
+"""403.4, 310.8. Cards that lie under a card of the battle zone.
+
+Whenever this creature attacks, you may put a card lying_under this creature into your graveyard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.vocabulary.groups import ThisCreature
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import ATTACHED
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.language.cards import It, This
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
+from engine.language.groups import TakenCards
+from engine.language.numbers import Quantity
+from engine.language.phrases import phrase
+
+
+@phrase("{description} lying_under {one}")
+@dataclass(frozen=True, slots=True)
+class CardsUnder(TakenCards):
+    """403.4. The cards under a creature, the lowest first."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, zones.BATTLE.name})
+    description: Description
+    one: This | It
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those that fit."""
+        found = [each for one in self.one.cards(match, context) for each in field.under(match, match.lead(one))]
+        return [card for card in found if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return self.description.fits(match, context, card, values)
+
+
+@phrase("there is/are {quantity} {things} lying_under this creature")
+@dataclass(frozen=True, slots=True)
+class HasUnder(PlainCondition):
+    """403.4. Whether so many cards lie under the creature with the ability."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, zones.BATTLE.name})
+    quantity: Quantity
+    things: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        under = CardsUnder(self.things, ThisCreature()).cards(match, context)
+        return self.quantity.includes(sum(1 for _ in under))
