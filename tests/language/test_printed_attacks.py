@@ -43,6 +43,16 @@ PAIRS = [
         ),
     ),
     ("You may put an evolution creature of any race on this creature.", "This creature can be evolved into any race."),
+    (
+        (
+            "This turn, ignore any effects that would prevent your Goblins from attacking your opponent. (For example, "
+            'ignore summoning sickness and card effects that say "This creature can\'t attack.")'
+        ),
+        (
+            "All of your Goblin creatures can attack players in spite of effects and can attack players at once "
+            "until the end of the turn."
+        ),
+    ),
     # shields that are broken
     (
         "Your opponent can't use the shield trigger abilities of shields broken by your Goblins.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, UNTAPPED_TARGET
+from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
 from engine.games.duel_masters.breaking import CHOOSE_BROKEN
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
@@ -40,9 +40,10 @@ _WHOM: Final = (
 _CREATURES: Final = Description(TypeNoun("creature"))
 
 
-def _free(act: str) -> Assemble:
+def _free(*acts: str) -> Assemble:
     def read(values: Fields) -> Fields:
-        return {"subject": values["subject"], "modifiers": (changes.Can(act),), "duration": values["duration"]}
+        modifiers = tuple([changes.Can(act) for act in acts])
+        return {"subject": values["subject"], "modifiers": modifiers, "duration": values["duration"]}
 
     return read
 
@@ -75,6 +76,9 @@ def _ignoring() -> Iterator[Phrase]:
                 said = {"subject": subject, "duration": DURATIONS}
                 yield Phrase(f"{{duration}}, ignore {effects} {them} {whom}", said, _free(act))
                 yield Phrase(f"ignore {effects} {them} {whom} {{duration}}", said, _free(act))
+                if act == PLAYERS_IN_SPITE:
+                    sick = f"ignore summoning sickness and {effects} {them} {whom}"
+                    yield Phrase(f"{{duration}}, {sick}", said, _free(act, RAID))
             yield Phrase(
                 f"{{duration}}, {{subject}} {{modifiers}} and you ignore {effects} {{it}} from {whom}",
                 {"subject": Target, "duration": DURATIONS, "modifiers": MODIFIERS, "it": It},

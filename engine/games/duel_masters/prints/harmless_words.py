@@ -8,7 +8,7 @@ _TAKEN_AWAY: Final = (
     r"(?:your opponent|players) can't use (?:the )?shield triggers?(?: abilit\w+)? of (?:a )?shields? "
     r"(?:that )?(?=[^.]*\b(?:breaks?|broken by)\b)(?:broken by )?"
 )
-_IGNORED: Final = r"ignore (?:(?:any|all|the) )?effects that (?:would )?prevent"
+_IGNORED: Final = r"ignore (?:summoning sickness and )?(?:(?:any|all|the) )?effects that (?:would )?prevent"
 
 _WOULD_CHOOSE: Final = (
     r"whenever your opponent would choose (?:a creature|one of your creatures)(?: in the battle zone)?"

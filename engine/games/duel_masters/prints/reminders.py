@@ -45,8 +45,16 @@ def reminder_of(line: str) -> str:
     return found["reminder"].strip() if found is not None and _is_reminder(found["reminder"].strip()) else ""
 
 
+_SICKNESS: Final = re.compile(
+    r"\bignore (?=(?:any|all) effects that (?:would )?prevent [^()]*\(For example, ignore summoning sickness\b)",
+    re.IGNORECASE,
+)
+"""What is ignored, where an example in parentheses says that summoning sickness is as well, which is no effect."""
+
+
 def without_reminders(line: str) -> str:
     """A line without the sentences in parentheses; what else stands in parentheses is left."""
+    line = _SICKNESS.sub("ignore summoning sickness and ", line)
 
     def dropped(match: re.Match[str]) -> str:
         if _TAKES_AWAY.match(match[1]):
