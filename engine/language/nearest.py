@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 from rapidfuzz.distance import LCSseq
 
 from engine.language.grammar import Grammar
@@ -45,18 +45,18 @@ class NearestPhrases:
         end = next((place for place in range(index, len(words)) if words[place].value in BREAKS), len(words))
         before = [word.terminal for word in words[max(start, index - _AROUND) : index]]
         behind = [word.terminal for word in words[index : min(end, index + _AROUND)]]
-        best, found = (_LEAST, 0), ""
+        written = " ".join([word.value for word in words[max(start, index - _AROUND) : min(end, index + _AROUND)]])
+        best, found = (_LEAST, 0, 0.0), ""
         for _, shared, number in process.extract(
             before + behind, self._words, scorer=LCSseq.similarity, score_cutoff=_FEWEST, limit=None
         ):
             phrase = self._words[number]
             likeness = shared + (words[index].terminal in phrase) - _LACKED * (len(phrase) - shared)
-            if (
-                shared >= _SHARED * len(phrase)
-                and (likeness, -len(phrase)) > best
-                and LCSseq.similarity(behind, phrase)
-            ):
-                best, found = (likeness, -len(phrase)), self._templates[number]
+            if shared < _SHARED * len(phrase) or likeness < best[0] or not LCSseq.similarity(behind, phrase):
+                continue
+            near = (likeness, -len(phrase), fuzz.ratio(written, self._templates[number]))
+            if near > best:
+                best, found = near, self._templates[number]
         return found
 
 

@@ -31,6 +31,7 @@ CONTRADICTIONS = (
         "fewer things to choose among",
         "both of two things are chosen",
         "so of itself",
+        "being discarded says itself when",
         "unexpected 'at least as many'",  # before a number that is said by "as many as"
         "unexpected 'this creature from'",  # what costs more than this creature, from a zone
     ),

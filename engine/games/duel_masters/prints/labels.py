@@ -65,7 +65,7 @@ _MECHRAID: Final = re.compile(
 
 _THIS_ONE: Final = re.compile(r"\b(costs?|power) less than this (?:one|spell)\b")
 _STAYS: Final = re.compile(
-    r"(?<=you may put it into the battle zone\.) If you don't, return it to the top of your deck\.", re.IGNORECASE
+    r"(you may put it into the battle zone\.) If you don't, return it to the top of your deck\.", re.IGNORECASE
 )
 """A card that was looked at lies on top of the deck still."""
 
@@ -79,7 +79,7 @@ def without_label(line: str) -> str:
             f'When this creature is destroyed, you may put an exile creature that has "{name}" in its name '
             "from your hand into the battle zone."
         )
-    line = _STAYS.sub("", _THIS_ONE.sub(r"\1 less than this creature", line))
+    line = _STAYS.sub(r"\1", _THIS_ONE.sub(r"\1 less than this creature", line))
     line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", line))
     line = line[:1].upper() + line[1:]
     return _FREELY.sub(r"\1, you may ", _LABEL.sub("", line))

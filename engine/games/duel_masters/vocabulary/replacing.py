@@ -164,6 +164,10 @@ class WouldWhile(Prospect):
     prospect: Prospect
     requirement: PlainCondition
 
+    def __post_init__(self) -> None:
+        if isinstance(self.prospect, WouldBeDiscarded):
+            raise Contradiction("being discarded says itself when, and it is a card in the hand that says so")
+
     @property
     def kinds(self) -> tuple[str, ...]:
         return self.prospect.kinds
