@@ -59,8 +59,14 @@ PAIRS = [
         "All of your Goblin creatures break shields without their shield triggers.",
     ),
     (
-        "Players can't use shield triggers of shields that this creature breaks until the end of the turn.",
-        "This creature breaks shields without their shield triggers until the end of the turn.",
+        (
+            "When this creature attacks, players can't use shield triggers of shields that this creature breaks "
+            "until the end of the turn."
+        ),
+        (
+            "Whenever this creature attacks, this creature breaks shields without their shield triggers "
+            "until the end of the turn."
+        ),
     ),
     (
         "Whenever an opponent's creature would break a shield, you choose that shield instead of your opponent.",
@@ -126,7 +132,7 @@ PAIRS = [
             "spell to your opponent, and put it into your hand. Shuffle your deck."
         ),
         (
-            "Search your deck for up to as many as (Goblin creatures in the battle zone) spells, reveal them, "
+            "Search your deck for up to so many as (Goblin creatures in the battle zone) spells, reveal them, "
             "and return them to your hand. Shuffle your deck."
         ),
     ),

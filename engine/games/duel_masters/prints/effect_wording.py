@@ -57,7 +57,6 @@ _SAID: Final = tuple(
             ),
             (r"\bIf so,", "If you do,"),
             (r"\bthen, (?=[a-z])", "then "),
-            (r"\b((?:[Tt]hat|[Tt]hose) [\w ]{3,40}? (?:gets?|has|have) speed attacker)(?=\.)", r"\1 this turn"),
             (r"\b([Ss]earch your deck\. You may )put one of your ([^.]*?)s? (?=that costs?\b)", r"\1put a \2 "),
             (r"\b[Cc]ount the number of (cards in your hand) and put them\b", r"put all \1"),
             (r"\b[Cc]ount the number of your [^.,]{3,40}\. (?=For each of your )", ""),

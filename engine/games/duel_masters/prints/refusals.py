@@ -9,7 +9,6 @@ from typing import Final
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.prints.effect_refusals import refusal_of_effects
-from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.deeds import Destroy
@@ -25,9 +24,9 @@ from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTur
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetItBattle, LetThemBattle, WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
-from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
+from engine.games.duel_masters.vocabulary.said_of_players import misfit
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.games.duel_masters.vocabulary.turns import TakesExtraTurn
 from engine.games.duel_masters.zones import HAND
@@ -208,8 +207,8 @@ def _refusal_of(node: Node) -> str:
         and not any(each.introduces for each in node.instruction.walk())
     ):
         return "it does not say which of the cards of each player"
-    if isinstance(node, Affect) and forbids_players(node.modifiers) and not isinstance(node.subject, APlayer):
-        return "players do this, and no creatures"
+    if isinstance(node, Affect) and (problem := misfit(node.subject, node.modifiers)):
+        return problem
     if isinstance(node, May) and isinstance(node.instruction, ForEach):
         return _EACH_TIME
     if isinstance(node, Situation) and isinstance(node.situation, IsTapped):

@@ -30,11 +30,10 @@ from engine.games.duel_masters.keyword_abilities import (
     TapAbility,
 )
 from engine.games.duel_masters.trigger_bonus import TriggerBonus
-from engine.games.duel_masters.vocabulary.changes import forbids_players
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import zones_named
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
-from engine.games.duel_masters.vocabulary.players import APlayer
+from engine.games.duel_masters.vocabulary.said_of_players import misfit
 from engine.kernel.abilities import FIRST_TIME, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import (
     EFFECT,
@@ -79,8 +78,9 @@ def continuous(values: Fields) -> Fields:
     if isinstance(values["subject"], Chosen):
         raise Contradiction("what is so all the time is so of certain cards, and nobody chooses them")
     subject = values["subject"]
-    if not isinstance(subject, APlayer) and forbids_players(values["change"]):
-        raise Contradiction("players do this, and no creatures")
+    problem = misfit(subject, values["change"])
+    if problem:
+        raise Contradiction(problem)
     made = continuous_fields(_here(values))
     return {**made, "subject": subject} if type(subject) is This else made  # "this card" is said of what is no creature
 

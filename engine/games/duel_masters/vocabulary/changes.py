@@ -20,7 +20,7 @@ from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.using import CAST, FROM_MANA, SUMMON
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
-from engine.language.changes import Cannot, IsAlso, Modifier
+from engine.language.changes import IsAlso
 from engine.language.phrases import Several, WordList, phrase
 
 STATISTICS: Final = WordList("a characteristic", {"power": "power"})
@@ -140,8 +140,3 @@ class IsAlsoOfRace(IsAlso):
     @property
     def more(self) -> Iterable[str]:
         return (self.race,)
-
-
-def forbids_players(modifiers: Iterable[Modifier]) -> bool:
-    """Whether something is forbidden that players do, and no creatures."""
-    return any(isinstance(each, Cannot) and not ACTS_OF_PLAYERS.isdisjoint(each.acts) for each in modifiers)

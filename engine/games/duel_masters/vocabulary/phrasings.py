@@ -11,6 +11,7 @@ from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.games.duel_masters.vocabulary.said_of_players import fitting
 from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
 from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
@@ -64,7 +65,9 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("put {target} {end} of its/their owner's deck", {"end": ENDS, "owner": ""}),
     ),
     # changes
-    Affect: (Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
+    Affect: (
+        Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}, fitting, dict),
+    ),
     Gets: (
         Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": Pile}),
         Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),

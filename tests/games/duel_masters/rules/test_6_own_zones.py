@@ -126,10 +126,31 @@ def test_who_cannot_cast_spells_has_no_spell_by_shield_trigger() -> None:
 
 
 @pytest.mark.rule("101.2")
-def test_creatures_are_not_forbidden_what_players_do() -> None:
-    for text in ("This creature can't cast spells.", "All of your creatures can't summon creatures."):
-        with pytest.raises(CardTextError, match="players do this"):
-            language().compile(text, "A card")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This creature can't cast spells.",
+        "All of your creatures can't summon creatures.",
+        "This creature can't cast any fire spells.",
+        "Whenever this creature attacks, this creature can't cast any fire spells until the end of the turn.",
+    ],
+)
+def test_creatures_are_not_forbidden_what_players_do(text: str) -> None:
+    with pytest.raises(CardTextError, match="players do this"):
+        language().compile(text, "A card")
+
+
+@pytest.mark.rule("101.2")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent gets +1000 power.",
+        "When you put this creature into the battle zone, both players get +1000 power until the end of the turn.",
+    ],
+)
+def test_players_have_no_characteristics_of_cards(text: str) -> None:
+    with pytest.raises(CardTextError, match="cards are so"):
+        language().compile(text, "A card")
 
 
 DUEL: Final = spell(
