@@ -9,6 +9,7 @@ the process.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -201,7 +202,7 @@ def _first_step(
             placed[after + 0.5] = discord.SelectOption(
                 label=shortened(words.plain("prompt-more", who=label), MOST_OPTION_LABEL),
                 value=f"{STEP}{places[0]}",
-                description=_who_description(prompt, prompt.choices[places[0]]),
+                description=_who_description(prompt, places, labels),
             )
     choices = prompt.choices
     placed |= {at: _select_option(prompt, at, labels, words) for at in others}
@@ -400,8 +401,12 @@ def _description(prompt: Prompt, choice: Choice, words: Localizer, *, whom: bool
     return shortened(described(prompt, choice, words, whom=whom), MOST_DESCRIPTION) or None
 
 
-def _who_description(prompt: Prompt, choice: Choice) -> str | None:
-    return shortened(prompt.descriptions.cards.get(choice.option.key, ""), MOST_DESCRIPTION) or None
+def _who_description(prompt: Prompt, places: Sequence[int], labels: Sequence[str]) -> str:
+    """The card that does it; where none does, all that can be done, without the words that they have in common."""
+    fact = prompt.descriptions.cards.get(prompt.choices[places[0]].option.key)
+    said = [labels[at].split() for at in places]
+    common = sum(1 for _ in takewhile(lambda each: len(set(each)) == 1, zip(*said, strict=False)))
+    return shortened(fact or ", ".join(" ".join(each[common:] or each) for each in said), MOST_DESCRIPTION)
 
 
 def _page_of(prompt: Prompt, page: int, picks: Sequence[int]) -> custom_ids.PromptPage:

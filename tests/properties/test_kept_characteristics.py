@@ -33,6 +33,9 @@ T = TypeVar("T")
 TEXTS = 6
 """So many continuous abilities are drawn for a match; each card has two of them."""
 
+TRIES = 2000
+"""After so many texts without as many, the game's language hardly has any."""
+
 ANSWERS = 40
 """So many answers are given in a match with them."""
 
@@ -121,12 +124,16 @@ def test_what_is_kept_is_never_out_of_date_whatever_cards_say(game: str, seed: i
 def with_continuous_abilities(kit: Kit, seed: int) -> Rulebook:
     """The game with any continuous abilities at all on its cards: each has two of a few."""
     chance, found = random.Random(seed), list[Continuous]()
-    while len(found) < TEXTS:
+    for _ in range(TRIES):
+        if len(found) >= TEXTS:
+            break
         try:
             compiled = language_of(kit.name).compile(speaker(kit.name).ability(chance, depth=7))
         except CardTextError:
             continue
         found += [each for each in compiled if isinstance(each, Continuous)]
     printed = sorted(kit.rulebook.cards().items())
-    cards = {number: replace(card, abilities=tuple(chance.sample(found, 2))) for number, card in printed}
+    cards = {
+        number: replace(card, abilities=tuple(chance.sample(found, min(2, len(found))))) for number, card in printed
+    }
     return replace(kit.rulebook, cards=lambda: MappingProxyType(cards))

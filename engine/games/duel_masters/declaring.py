@@ -119,7 +119,8 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
         return _may_strike(match, player, card, ability, moment)
     if moment != ATTACKING or match.master(attacking) != player or match.state.zone[card].kind is not zones.HAND:
         return False
-    assert isinstance(ability, AttackChance | Invasion | RevolutionChange)
+    if not isinstance(ability, AttackChance | Invasion | RevolutionChange):
+        return False  # it is declared at another time
     assert ability.description is not None
     context = Context(card, player, match.state.entered[card], ability)
     if not ability.description.fits(match, context, attacking, match.values(attacking)):
