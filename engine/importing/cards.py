@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from typing import Any, Final
@@ -19,6 +20,8 @@ from engine.language.prints.columns import Columns, facts_of
 from engine.language.prints.facts import Facts, Prints
 
 _LONGEST_LINE: Final = 300  # of a reason, in characters
+_LONGEST_NUMBER: Final = 24  # of a card whose number is made here
+_NO_PART_OF_NUMBERS: Final = re.compile(r"[^A-Za-z0-9]+")
 
 
 def prints_of(rulebook: Rulebook) -> Prints | None:
@@ -63,11 +66,22 @@ def import_cards(
             raise ImportFileError(f"no cards of {rulebook.title} can be read from files of this kind ({source.kind})")
         found = _printed_cards(prints, source, columns, further, known)
     taken: dict[str, str] = {}
-    for card in (each._replace(why=_in_few_words(each.why)) for each in found):
+    repeat = source.kind != OWN and prints is not None and prints.numbers_repeat
+    for each in found:
+        is_taken = taken.get(each.number, each.name) != each.name
+        card = (_by_name_too(each) if repeat and is_taken else each)._replace(why=_in_few_words(each.why))
         if card.status == PLAYABLE and taken.setdefault(card.number, card.name) != card.name:
             yield card._replace(status=DECLINED, why=f"its number is that of {taken[card.number]}", row=None)
         else:
             yield card._replace(there=card.row is not None and card.number in rulebook.cards())
+
+
+def _by_name_too(card: Imported) -> Imported:
+    """A playable card of one face, of which others have the number, under that and its name; any other as it is."""
+    if card.row is None or card.others:
+        return card
+    number = f"{card.number}-{_NO_PART_OF_NUMBERS.sub('-', card.name)}"[:_LONGEST_NUMBER].strip("-")
+    return card._replace(number=number, row={**card.row, "number": number})
 
 
 def _owners(source: Source, columns: Columns | None) -> Mapping[str, int]:

@@ -53,6 +53,18 @@ def test_two_cards_of_one_number_are_not_both_taken() -> None:
     assert "Toll Keeper" in found[1].why
 
 
+def test_cards_of_a_game_whose_numbers_repeat_are_told_apart_by_their_names() -> None:
+    """Databases of Duel Masters number promotional cards anew each year, and have "None" for no number."""
+    card = CREATURE[CREATURE.index("<card ") : CREATURE.index("</card>") + len("</card>")]
+    other = card.replace("Moss Ferry", "Fern Ferry")
+    nameless = card.replace("Moss Ferry", "Reed Ferry").replace('name="Number" value="7"', 'name="Number" value="None"')
+    source = read_source("set.xml", f'<set name="Ours"><cards>{card}{other}{card}{nameless}</cards></set>'.encode())
+    found = list(import_cards(game_of(source), source, {}, {}))
+    assert [each.status for each in found] == [PLAYABLE] * 4
+    assert [each.number for each in found] == ["DMX-99/7", "DMX-99/7-Fern-Ferry", "DMX-99/7", "DMX-99/Reed-Ferry"]
+    assert all(each.row is not None and each.row["number"] == each.number for each in found)
+
+
 def test_what_texts_mean_is_kept_for_the_next_time_but_not_for_another_grammar() -> None:
     source = read_source("cards.json", cgs())
     known: Texts = {}

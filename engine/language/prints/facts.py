@@ -40,3 +40,5 @@ class Prints(NamedTuple):
 
     Raises ValueError for what is not imported.
     """
+    numbers_repeat: bool = False
+    """Whether databases have different cards of one number in a set, which are told apart by their names as well."""

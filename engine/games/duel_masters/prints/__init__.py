@@ -26,5 +26,5 @@ def reader() -> PrintReader:
     return PrintReader(Dialect(vocabulary(PHRASES), lines, harmless, refusal, reminders), language())
 
 
-PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces)
+PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces, numbers_repeat=True)
 """What importing asks of this game."""

@@ -110,14 +110,16 @@ def _faces(facts: Mapping[str, str]) -> dict[str, Any]:
 
 
 def number_of(facts: Mapping[str, str]) -> str:
-    """A number that is the card's own: that of its set and its number in it, unless it is known."""
+    """A number that is the card's own: that of its set and its number in it, or its name where it has none."""
     if facts.get("own_number"):
         return facts["own_number"]
     printed = facts.get("set", "")
     found = _SET.match(printed)
     initials = "".join(word[0] if word.isalpha() else word for word in _WORD.findall(printed)).upper()
     in_set = found[0] if found else initials
-    number = _NUMBER.sub("-", facts.get("number", "")).strip("-") or _NUMBER.sub("-", facts.get("name", ""))
+    number = _NUMBER.sub("-", facts.get("number", "")).strip("-")
+    if not number or number.casefold() == "none":
+        number = _NUMBER.sub("-", facts.get("name", ""))
     return f"{in_set}/{number}"[:24].strip("/-") if in_set else number[:24].strip("-")
 
 
