@@ -18,7 +18,7 @@ def key_of(prints: Prints, text: str) -> str:
     Raises `CardTextError` for what the typography refuses.
     """
     reader = prints.reader()
-    spelt = "\n".join([reader.fingerprint, *reader.lines(text)])
+    spelt = "\n".join([reader.fingerprint, *[f"{line}\t{reminder}" for line, reminder in reader.spelt(text)]])
     return hashlib.blake2b(spelt.encode(), digest_size=16).hexdigest()
 
 

@@ -82,9 +82,10 @@ class Lexicon:
         forms = tuple(form.lower() for form in forms)
         known = sorted({self._terminals[form] for form in forms if form in self._terminals})
         terminal = known[0] if known else terminal_name(forms[0])
-        for form, other in self._terminals.items():
-            if other in known:
-                self._terminals[form] = terminal
+        if len(known) > 1:  # they turn out to be one word
+            for form, other in self._terminals.items():
+                if other in known:
+                    self._terminals[form] = terminal
         for form in forms:
             if "_" in form and form not in self._terminals:
                 words = form.split("_")

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from engine.language.prints.rewording import Rewording, reworded
 from engine.language.words import NUMBER_WORDS
 
 _SMALL: Final = {
@@ -50,14 +51,12 @@ def bag(text: str) -> Counter[str]:
     return found
 
 
-def doubts(said: str, read: str, harmless: Sequence[tuple[re.Pattern[str], str]] = ()) -> list[str]:
+def doubts(said: str, read: str, harmless: Sequence[Rewording] = ()) -> list[str]:
     """The differences between a text and its reading, in words; none if it is confirmed.
 
     ``harmless`` are differences of words that are none of meaning: what print says, and how the card language says it.
     """
-    for printed, meant in harmless:
-        said = printed.sub(meant, said)
-    one, other = bag(said), bag(read)
+    one, other = bag(reworded(said, harmless)), bag(read)
     lost = [f"{word!r} is said and not read" for word in sorted((one - other).elements())]
     added = [f"{word!r} is read and not said" for word in sorted((other - one).elements())]
     return lost + added

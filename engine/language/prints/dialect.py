@@ -7,7 +7,6 @@ spells them, and has the phrases of the card language and those that only print 
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
@@ -22,6 +21,7 @@ from engine.language.grammar import Grammar
 from engine.language.phrases import Phrase
 from engine.language.prints.all_readings import AllReadings, TooAmbiguous, Unreadable
 from engine.language.prints.checks import doubts
+from engine.language.prints.rewording import Rewording
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import UNKNOWN, Word
 
@@ -42,7 +42,7 @@ class Dialect(NamedTuple):
 
     vocabulary: Vocabulary  #: the nodes and phrases of the card language, and the phrases of print
     lines: Callable[[str], list[str]]  #: the abilities of a printed text; raises `CardTextError`
-    harmless: Sequence[tuple[re.Pattern[str], str]] = ()  #: what print says, and how the card language says the same
+    harmless: Sequence[Rewording] = ()  #: what print says, and how the card language says the same
     refusal: Callable[[Ability], str] = lambda ability: ""  #: why a reading is none that print could mean, or ""
     reminders: Callable[[str], Mapping[str, str]] = lambda text: {}  #: what lines mean that are no more than a keyword
 
@@ -59,6 +59,10 @@ class PrintReader:
         self._language = language
         #: What a line of `lines` means; raises as `read`.
         self.read_line = lru_cache(_REMEMBERED)(self._read_line)
+        #: The lines of a printed text as its typography has them, each with the reminder behind it; nothing is read.
+        self.spelt = lru_cache(_REMEMBERED)(self._spelt)
+        #: The abilities of a printed text, one a line, in the typography of the card language.
+        self.lines = lru_cache(_REMEMBERED)(self._lines)
 
     @cached_property
     def _grammar(self) -> Grammar:
@@ -82,8 +86,7 @@ class PrintReader:
         """Abilities in the card language, one a line."""
         return self._language.print(abilities)
 
-    def lines(self, text: str) -> list[str]:
-        """The abilities of a printed text, one a line, in the typography of the card language."""
+    def _spelt(self, text: str) -> tuple[tuple[str, str], ...]:
         if len(text) > LONGEST:
             problem = f"a printed text may have at most {LONGEST} characters, not {len(text)}"
             raise CardTextError(problem, text[:LONGEST])
@@ -91,7 +94,10 @@ class PrintReader:
         if len(found) > MAX_LINES:  # the card language has no more, either
             raise CardTextError(f"a text may have at most {MAX_LINES} abilities, not {len(found)}", text)
         reminders = self._dialect.reminders(text)
-        return [self._known(line, reminders.get(line, "")) for line in found]
+        return tuple([(line, reminders.get(line, "")) for line in found])
+
+    def _lines(self, text: str) -> tuple[str, ...]:
+        return tuple([self._known(line, reminder) for line, reminder in self.spelt(text)])
 
     def _known(self, line: str, reminder: str) -> str:
         """A line; or what print reminds of behind it, if it is a keyword that the language does not have."""

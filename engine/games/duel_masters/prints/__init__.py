@@ -9,10 +9,11 @@ from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.prints import effect_wording
 from engine.games.duel_masters.prints.faces import faces
 from engine.games.duel_masters.prints.harmless import OF_KEYWORDS
+from engine.games.duel_masters.prints.harmless_words import HARMLESS
 from engine.games.duel_masters.prints.phrases import PHRASES
 from engine.games.duel_masters.prints.refusals import refusal
 from engine.games.duel_masters.prints.rows import is_card, row
-from engine.games.duel_masters.prints.typography import HARMLESS, lines, reminders
+from engine.games.duel_masters.prints.typography import lines, reminders
 from engine.games.duel_masters.vocabulary import language, vocabulary
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader

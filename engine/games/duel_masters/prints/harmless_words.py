@@ -1,8 +1,11 @@
-"""Words of print about attacks, prices, draws and remainders that the card language says in others: no doubts."""
+"""Words of print that the card language says in others and that mean the same: for the checks of readings."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
+
+from engine.language.prints.rewording import rewordings
 
 _TAKEN_AWAY: Final = (
     r"(?:your opponent|players) can't use (?:the )?shield triggers?(?: abilit\w+)? of (?:a )?shields? "
@@ -16,7 +19,7 @@ _WOULD_CHOOSE: Final = (
 _SPELL: Final = r"(?:a spell effect|the effect of a spell|a spell)"
 _CANNOT_CHOOSE: Final = r"(?:they|he|your opponent) can't choose"
 
-FURTHER: Final = (
+HARMLESS: Final = rewordings(
     # attacks
     (rf"{_IGNORED} (your [^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"all \1 can attack"),
     (rf"{_IGNORED} ([^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"\1 can attack"),
@@ -98,5 +101,114 @@ FURTHER: Final = (
     (r"more than (\d+) power", r"above \1 power"),
     (r"less than (\d+) power", r"below \1 power"),
     (r"power (?:less|greater) than (\d+)", r"power beyond \1"),
+    (r"you may take up to", "up to"),
+    (r"\. if it(?:'s not|s not| isn't),", ". otherwise,"),
+    (r"(?:(?<=search your deck\. )you may (?:reveal|choose)|you may take) an? ", "up to one "),
+    (r"\bunless you have an? ", "while you have no "),
+    (r"you may have more than \d+ of this(?: card)? in your (?:deck|super gacharange)", "any"),
+    (r"reveal (it|them|(?:that|those) \w+(?: \w+)?|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
+    (r"shows? (it|them|(?:that|those) \w+(?: \w+)?) to your opponent", r"reveal \1"),
+    (r"your opponent isn't", "isn't"),
+    (r"(search your opponent's deck\. (?:you may )?take .{1,60}?) from (?:his|their) deck", r"\1"),
+    (r"your opponent can't tap (.{1,40})\.$", r"\1 can't tapped opponent"),
+    (r"put all the cards [^,]* and, at the same time, put all the cards [^,.]* tapped", "switch"),
+    (
+        r"\ba player has (\w+ or \w+) (.{1,40}) in (?:his|their) (?:hand|mana zone|graveyard)",
+        r"\1 \2, opponent \1 \2 opponent",
+    ),
+    (r"\bcast a spell this turn\b", "cast a spell"),
+    (r"then, for each (.{1,60}?) in (?:each|all) graveyards?, you may choose another [^.]*", r"more \1"),
+    (r"equal to the number of", "as many as"),
+    (r"(?<=\. )if (?:it's not|it isn't|it is not|not), ", "otherwise, "),
+    (r"\b(?:all|each) (?=(?:mana zone|graveyard)s?\b)", ""),
+    (r"less power than the revealed", "power than the revealed"),
+    (r"power the same as or less than", "no more power than"),
+    (r"costs? the same as or less than", "costs no more than"),
+    (r"costs? less than or equal to", "costs no more than"),
+    (r"that have that name", "that have the same name"),
+    (r"\bother than (light|water|darkness|fire|nature)\b", r"non-\1"),
+    (r"^players can't (.*) or (?=summon|cast)", r"players can't \1 and can't "),
+    (r"^players can't\b", "both cannot"),
+    (r"can't put cards from (?:his|their) hand into (?:his|their) mana zone", "can't put cards"),
+    (r"^(your opponent's .*) are put into the battle zone tapped\.$", r"can't untapped \1"),
+    (r"^(?!your)(.*) are put into the battle zone tapped\.$", r"both can't untapped \1"),
+    (r"(?<=your graveyard)\. you can't use the shield trigger abilit\w+ of (?:that|those) shields?", ""),
+    (r"look at (your|your opponent's) hand and shields", r"look at all \1 cards, and look at all \1 shields"),
+    (r"\b(?:each of|all) (?=those\b)", ""),
+    (r"\bthe same number\b", "that many"),
+    (r"counts? the cards in your hand, shuffle (?:those|these) cards", "shuffle all cards"),
+    (
+        r"your opponent can't untap (.{1,40}) at the start of his next turn",
+        r"\1 can't untap until opponent next",
+    ),
+    (r"^you can't untap the cards", "all cards can't untap"),
+    (r"(?<=shield )you and your opponent have", "in play"),
+    (r"^(?=cards in your (?:mana zone|hand|graveyard) )", "all "),
+    (r"at the start of your opponent's next turn, ([^.,]{1,40}) untap", r"\1 untap until next opponent"),
+    (r"untap at the start of your opponent's next turn", "untap until next opponent"),
+    (r" and your opponent can't win(?: the game)?", ""),
+    (r"\battacks? if able", "attacks each turn if able"),
+    (r"the other \d+ cards", "the rest"),
+    (r"\b(?:this turn|until the end of the turn), (?=when)", ""),
+    (r"(\bwhenever [^,.]{1,60}) this turn,", r"\1,"),
+    (r"(?<!the first attack )this turn", "until the end of the turn"),
+    (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
+    (r"\ban opponent's (creature attacks, this creature blocks)", r"\1"),
+    (r"^space charge: ", "you may "),
+    (r"you may reduce (.{1,60}) by (\d+)", r"you may pay \2 less"),
+    (r"by tapping (\d+)", r"tap \1"),
+    (r"can attack your opponent on the turn", "can attack players at once"),
+    (r"^jokers over explode ", "you may less "),
+    (r"from your graveyard for a cost equal to", "for"),
+    (r"\bhunting$", "+1000 power each"),
+    (r"\bshield saver$", "you may instead"),
+    (r"\bjustdiver$", "can't, can't, opponent, until next"),
+    (r"you can't use (?:the|that) shield triggers?(?: abilit\w+)?", "without using shield triggers"),
+    (r"each of (your|your opponent's) turns", r"\1 turn"),
+    (r"look at (your|your opponent's) hand", r"look at all cards in \1 hand"),
+    (r"at least (\d+|one|two|three|four|five|an?)\b", r"\1 or more"),
+    (r"chooses (.{1,40}) (?:from|in) (?:his|their) hand and discards (?:it|them)", r"discards \1"),
+    (r"your opponent (?:puts|returns) (it|them|that \w+|those \w+)", r"\1"),
+    (r"can't cost 0 or less", "can't cost less than 1"),
+    (r"an additional shield", "one more shield"),
+    (r" in addition to its other races", ""),
+    (r"you may (?:take|reveal|choose) any number", "any number"),
+    (
+        (
+            r"your opponent has more (.{1,40}?)(?: in (?:his|their) (?:mana zone|graveyard|hand|shield zone))? "
+            r"than you (?:do|have)\b"
+        ),
+        r"less \1 than your opponent",
+    ),
+    (r"your opponent summons (.{1,40}) or casts", r"your opponent summons \1 or your opponent casts"),
+    (r"except (light|water|darkness|fire|nature)\b", r"non-\1"),
+    (r"\battacks a player\b", "attacks your opponent"),
+    (r"your opponent discards (it|that card|those cards|all)\b", r"discard \1"),
+    (r"\bdiscards? (?:his|their|your) hand\b", "discard all cards"),
+    (r"shield trigger ability of one of his shields", "shield trigger"),
+    (r"^(?!(?:[\w-]+ ){0,2}(?:each|all|your) )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
+    (r"(?<=\. )creatures (of that race can't)", r"all creatures \1"),
+    (r"look at (your opponent's|your) shields", r"look at all \1 shields"),
+    (r"\b(when|whenever) ([^,.]{1,60}) taps\b", r"\1 \2 becomes tapped"),
+    (
+        (
+            r"(?<!of )(?<!all )\b(your(?: opponent's)? (?!opponent\b(?!'s))(?:(?! each )[^.,:]){1,60}?) "
+            r"(can't|get|(?<!that )(?<!you )have|(?<!no )cost|break|win)\b"
+        ),
+        r"all \1 \2",
+    ),
+    (r"\b(into|to|on the bottom of|on top of) (?:his|their) (?!owner)", r"\1 its owner's "),
+    (
+        r"your opponent may choose (.{1,80}) (?:in|from) (?:his|their) hand and put it",
+        r"your opponent may put \1 from the hand",
+    ),
+    (r"your opponent may put (.{1,80}) from their hand", r"your opponent may put \1 from the hand"),
+    (r"\b(?:those|these|the)(?: (?:2|two))? creatures battle(?: each other)?", "them battle"),
+    (r"\b(when|whenever) ([^,.]{1,60}) (?:untaps|is untapped)\b", r"\1 \2 becomes untapped"),
+    (r"your opponent discards all cards from (?:his|their) hand", "discard all cards in your opponent's hand"),
+    (r"\b(un)?taps\b", r"\1tap"),
+    (r"\bdiscards? (.{1,40}) from (?:his|their) hand", r"discard \1"),
+    (r"\b(?:his|their) (?!owner|race|name|card name)", "your opponent's "),
+    flags=re.IGNORECASE,
 )
 """What print says, and how the card language says the same."""

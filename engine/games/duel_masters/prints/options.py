@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.duel_masters.prints.reminders import without_reminders
+from engine.language.prints.rewording import rewordings
 
 _MARK: Final = re.compile("^(?:[►▶▼▷➤][\N{VARIATION SELECTOR-15}]?|[-–](?!\\d)|\\d[.)](?= ))\\s*")
 """Before each of several things of which one is chosen."""
@@ -14,9 +15,9 @@ _MARK: Final = re.compile("^(?:[►▶▼▷➤][\N{VARIATION SELECTOR-15}]?|[-�
 _END: Final = r" *[:.]* *$"
 _NUMBER: Final = r"(?:\d|one|two|three|four|five)"
 _SAME: Final = r"\.? ?\(You may choose the same (?:one|option)[^()]*\)"
-_WAYS: Final = tuple(
-    [
-        (re.compile(printed + _END, re.IGNORECASE), meant)
+_WAYS: Final = rewordings(
+    *[
+        (printed + _END, meant)
         for printed, meant in (
             (
                 r"\b(chooses?)(?: and activate)? (?:one|1) of the following(?: effects| abilities)?",
@@ -35,7 +36,8 @@ _WAYS: Final = tuple(
             (r"\b(?:use|do) the (?:following|next) ability twice", "do this 2 times: "),
             (r"\b(?:use|do) the (?:following|next) ability (\d+) times", r"do this \1 times: "),
         )
-    ]
+    ],
+    flags=re.IGNORECASE,
 )
 """How print says before them what is chosen, and how the card language does."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.language.prints.rewording import rewordings
+
 _SAID: Final = r"([^.,]{1,99})"
 _THEN: Final = (
     r"(your opponent cannot call|your opponent cannot intercept|your opponent must call"
@@ -12,97 +14,93 @@ _THEN: Final = (
 )
 """How what lasts as long as something before it begins."""
 
-HARMLESS: Final = tuple(
-    [
-        (re.compile(printed, re.IGNORECASE), meant)
-        for printed, meant in (
-            (r"with the sum of their grades being", "with a total grade of"),
-            (
-                r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all|one of your vanguards))\b",
-                r"both \1",
-            ),
-            (r"\b(one of your vanguards and (?:that unit|it|this unit))\b", r"both \1"),
-            (r"\bgrade less than or equal to", "no greater grade than"),
-            (r"\bthe same number of cards from the top of your deck as\b", "the top"),
-            (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),
-            (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's \1"),
-            (r"(?<!of )\bthe (\"[^\"]+\" on your VC)", r"all \1"),
-            (r"\bto their hand\b", "to your opponent's hand"),
-            (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
-            (r"\byour or your opponent's\b", "any player's"),
-            (r"\bgrade less than", "lesser grade than"),
-            (r"\bcannot be chosen n?or retired by", "cannot be chosen by your opponent, or retired by"),
-            (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
-            (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?|guardians?)\b)", "your opponent's"),
-            (r"\bup to the same number of", "up to"),
-            (r"\bmore than your opponent's", "more than your opponent"),
-            (r"\b(opponent has [^.,]{1,60} in) their\b", r"\1 your opponent's"),
-            (r"\bmay be discarded as a grade", "grade"),
-            (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),
-            (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
-            (r"\b(binds? [^.,\[\]]{1,60}?) face up\b", r"\1"),
-            (
-                (
-                    r"(?:\byour opponent )?\bputs ([^.,]{1,60}) (into|on the (?:top|bottom) of) (?:their|the) "
-                    r"(hand|soul|drop zone|damage zone|bind zone|deck)\b"
-                ),
-                r"puts \1 \2 your opponent's \3",
-            ),
-            (r"\byour opponent (binds|retires|locks)\b", r"\1"),
-            (
-                (
-                    r"(\byour opponent chooses [^.,]{1,80} from) their (hand|soul|drop zone|damage zone|bind zone)\b"
-                    r"(?!,(?: and)?(?: they)?(?: may)? discards?)"
-                ),
-                r"\1 your opponent's \2",
-            ),
-            (r", and if (?:it|that card) is not,", " but otherwise"),
-            (r"\b(?:more|less) than or equal to\b(?! (?:this|that|its)\b)", "as many as"),
-            (r"\bhits an opponent's (?=rear-guard|vanguard|unit)", "hits a "),
-            (r"\bdraw a card for each(?: of)?\b", "draw as many cards as"),
-            (r"\bthe same as or less than\b", "as many as"),
-            (r"\bcan(?= attack (?:vanguards )?from the back row)", "may"),
-            (r"\bin their (front|back) row\b", r"in your opponent's \1 row"),
-            (r"\bwhen an attack (?:does|did) not hit", "when the attack of your opponent's unit does not hit"),
-            (r"\bopponent's front row and back row", "opponent's front row and your opponent's back row"),
-            (r"\bin total (?=from your)|(?<=zone) in total\b|(?<=soul) in total\b|(?<=hand) in total\b", ""),
-            (
-                (
-                    r"\ball (?:of )?(?:the chosen [\w-]+|the revealed cards|them|those cards|the cards discarded)"
-                    r"(?= (?:have|are)\b)"
-                ),
-                "they",
-            ),
-            (
-                (
-                    r"\b((?:chooses?|search for) (?:up to )?one (?:of )?(?:their|your opponent's|your)? ?"
-                    r"[^.,\"]{3,60}) for each (?:of )?"
-                ),
-                r"\1 as many as ",
-            ),
-            (
-                r"(\"CONT \(VC/RC\): During the battle this unit attacked, )your opponent must",
-                r"\1all your opponent must",
-            ),
-            (r"\battack your opponent's other unit", "attack your opponent's unit"),
-            (r"\bneither that card nor your vanguard is an? ([^,.]{3,80}),", r"no \1 and not \1,"),
-            (r"\byou may discard this card as a heal trigger", "this card counts as a heal trigger"),
-            (r"\bcan only call\b", "cannot call those that are not"),
-            (r"\bwithout (?=\"|sentinel\b|the \w+ ability\b)", "not "),
-            (r"\bother than (?=an? (?!card named)|grade \d)", "not "),
-            (r"\bthe same number of(?= [^.]* as the number of)", "as many"),
-            (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
-            (r"\bcan(?= intercept from the back row)", "may"),
-            (r"\b(into your damage zone) face up", r"\1"),
-            (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),
-            (r"\b(into your G zone) face up", r"\1"),
-            (r"\bother than (?:a card named )?(?=\")", "not named "),
-            (r'"LB(\d)" is active even when you have \w+ or less damage', r"may use LB\1 abilities with less damage"),
-            (
-                rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}",
-                r"\1, \2\3 \1 \5",
-            ),
-        )
-    ]
+HARMLESS: Final = rewordings(
+    (r"with the sum of their grades being", "with a total grade of"),
+    (
+        r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all|one of your vanguards))\b",
+        r"both \1",
+    ),
+    (r"\b(one of your vanguards and (?:that unit|it|this unit))\b", r"both \1"),
+    (r"\bgrade less than or equal to", "no greater grade than"),
+    (r"\bthe same number of cards from the top of your deck as\b", "the top"),
+    (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),
+    (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's \1"),
+    (r"(?<!of )\bthe (\"[^\"]+\" on your VC)", r"all \1"),
+    (r"\bto their hand\b", "to your opponent's hand"),
+    (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
+    (r"\byour or your opponent's\b", "any player's"),
+    (r"\bgrade less than", "lesser grade than"),
+    (r"\bcannot be chosen n?or retired by", "cannot be chosen by your opponent, or retired by"),
+    (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
+    (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?|guardians?)\b)", "your opponent's"),
+    (r"\bup to the same number of", "up to"),
+    (r"\bmore than your opponent's", "more than your opponent"),
+    (r"\b(opponent has [^.,]{1,60} in) their\b", r"\1 your opponent's"),
+    (r"\bmay be discarded as a grade", "grade"),
+    (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),
+    (r"(of your opponent's deck into) the drop zone", r"\1 your opponent's drop zone"),
+    (r"\b(binds? [^.,\[\]]{1,60}?) face up\b", r"\1"),
+    (
+        (
+            r"(?:\byour opponent )?\bputs ([^.,]{1,60}) (into|on the (?:top|bottom) of) (?:their|the) "
+            r"(hand|soul|drop zone|damage zone|bind zone|deck)\b"
+        ),
+        r"puts \1 \2 your opponent's \3",
+    ),
+    (r"\byour opponent (binds|retires|locks)\b", r"\1"),
+    (
+        (
+            r"(\byour opponent chooses [^.,]{1,80} from) their (hand|soul|drop zone|damage zone|bind zone)\b"
+            r"(?!,(?: and)?(?: they)?(?: may)? discards?)"
+        ),
+        r"\1 your opponent's \2",
+    ),
+    (r", and if (?:it|that card) is not,", " but otherwise"),
+    (r"\b(?:more|less) than or equal to\b(?! (?:this|that|its)\b)", "as many as"),
+    (r"\bhits an opponent's (?=rear-guard|vanguard|unit)", "hits a "),
+    (r"\bdraw a card for each(?: of)?\b", "draw as many cards as"),
+    (r"\bthe same as or less than\b", "as many as"),
+    (r"\bcan(?= attack (?:vanguards )?from the back row)", "may"),
+    (r"\bin their (front|back) row\b", r"in your opponent's \1 row"),
+    (r"\bwhen an attack (?:does|did) not hit", "when the attack of your opponent's unit does not hit"),
+    (r"\bopponent's front row and back row", "opponent's front row and your opponent's back row"),
+    (r"\bin total (?=from your)|(?<=zone) in total\b|(?<=soul) in total\b|(?<=hand) in total\b", ""),
+    (
+        (
+            r"\ball (?:of )?(?:the chosen [\w-]+|the revealed cards|them|those cards|the cards discarded)"
+            r"(?= (?:have|are)\b)"
+        ),
+        "they",
+    ),
+    (
+        (
+            r"\b((?:chooses?|search for) (?:up to )?one (?:of )?(?:their|your opponent's|your)? ?"
+            r"[^.,\"]{3,60}) for each (?:of )?"
+        ),
+        r"\1 as many as ",
+    ),
+    (
+        r"(\"CONT \(VC/RC\): During the battle this unit attacked, )your opponent must",
+        r"\1all your opponent must",
+    ),
+    (r"\battack your opponent's other unit", "attack your opponent's unit"),
+    (r"\bneither that card nor your vanguard is an? ([^,.]{3,80}),", r"no \1 and not \1,"),
+    (r"\byou may discard this card as a heal trigger", "this card counts as a heal trigger"),
+    (r"\bcan only call\b", "cannot call those that are not"),
+    (r"\bwithout (?=\"|sentinel\b|the \w+ ability\b)", "not "),
+    (r"\bother than (?=an? (?!card named)|grade \d)", "not "),
+    (r"\bthe same number of(?= [^.]* as the number of)", "as many"),
+    (r"^(CONT[^\"]*)\byour opponent (cannot|must) call", r"\1all your opponent \2 call"),
+    (r"\bcan(?= intercept from the back row)", "may"),
+    (r"\b(into your damage zone) face up", r"\1"),
+    (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),
+    (r"\b(into your G zone) face up", r"\1"),
+    (r"\bother than (?:a card named )?(?=\")", "not named "),
+    (r'"LB(\d)" is active even when you have \w+ or less damage', r"may use LB\1 abilities with less damage"),
+    (
+        rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}",
+        r"\1, \2\3 \1 \5",
+    ),
+    flags=re.IGNORECASE,
 )
 """What print says, and how the card language says the same."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from engine.language.prints.rewording import reworded, rewordings
 
 _FULL_WIDTH: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 """Marks, digits and letters of Japanese keyboards, and what they are."""
@@ -39,86 +40,76 @@ _WORDS: Final = {
 _REMINDER: Final = r" ?\((?:[^()\n]|\([^()\n]*\))*\)"
 _HEAD: Final = r"\[(?:AUTO|ACT|CONT)\]"
 
-_SLIPS: Final = tuple(
-    [
-        (re.compile(pattern, re.IGNORECASE if ignoring else 0), mended)
-        for pattern, mended, ignoring in (
-            (r"(?:The new era trading card game|Check the official website!|https?://\S+)[^\n]*", "", False),
-            (r"(\([^()\n]*)\n(heal) HEAL\n([^()\n]*\))", r"\1 \2 \3", False),
-            (r"&91;|&#91;", "[", False),
-            (r"(?<=[<>]);", "", False),
-            (r"\.{2,}", ".", False),
-            (r",{2,}", ",", False),
-            # a name that itself has a word in quotation marks
-            (r'"(\w[^"\n\[\]]*[ ])"(\w[^"\n\[\]]*)""', "\"\\1'\\2'\"", False),
-            # brackets that stand twice, or not where they should
-            (r"(?<=:)\[\[(?=\w)(?!Rest\]|[\w -]+\] ?&)", "[", False),
-            (r"\[Rest\[ ?", "[Rest] ", False),
-            (r"\b((?:Counter|Soul)-(?:Blast|Charge)) ?(?=\d)", r"\1 ", True),
-            (r"(\[(?:Counter|Soul)-Blast \d+)\]\] ?(?=When)", r"\1] ", True),
-            (r"(\[(?:Counter|Soul)-Blast \d+)\]?, ?(?:\[?)((?:Counter|Soul)-Blast)", r"\1 & \2", True),
-            (r"(\[(?:Counter|Soul)-Blast \d+)\] ?& ?(?=(?:Counter|Soul)-Blast)", r"\1 & ", True),
-            (r"(\[(?:Counter|Soul)-Blast \d+)\] ?-(?=[^\[\]]*\])", r"\1 - ", True),
-            (rf"({_HEAD}(?:\([^()]*\))?):: ?", r"\1:", False),
-            (r"\bCOST\[", "[", False),
-            (rf"({_HEAD})\[(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))\]", r"\1\2", False),
-            (rf"({_HEAD})(\[1/turn\])(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))", r"\1\3\2", True),
-            (rf"({_HEAD}\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\));", r"\1:", False),
-            (rf"({_HEAD}\((?:VC|RC|GC))\)/(Hand|Soul|Deck|Drop zone)(?=[:\[])", r"\1/\2)", False),
-            (rf"({_HEAD})LB(?=\d\()", r"\1[Limit-Break ", False),
-            (rf"({_HEAD}\[Limit-Break \d)(?=\()", r"\1]", False),
-            (rf"{_HEAD} (?=Hollow\b)", "", False),
-            (r'"Own(?=\((?:VC|RC|VC/RC)\): ?When\b)', '"[AUTO]', False),
-            # abilities that lost the line between them
-            (
-                rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)({_REMINDER})?\.? ?(?={_HEAD})",
-                r"\1\2\n",
-                False,
-            ),
-            (rf'(\[Legion \d+\] ?"[^"\n]+")({_REMINDER})?(?={_HEAD})', r"\1\2\n", True),
-            # words
-            (r"\b([Yy]ou|[Ii]f you) (?=vanguard\b|opponent\b|opponent's\b)", r"\1r ", False),
-            (r"\b([Dd]uring) you turn\b", r"\1 your turn", False),
-            (r"\bas as\b", "as", False),
-            (r"\b(zone) zone\b", r"\1", False),
-            (r"\bgrade(?=\d)", "grade ", False),
-            (r"\bin your (?=\(VC\))", "on your ", False),
-            (r"\b(normal|trigger) unit cards?\b", r"\1 unit", False),
-            (r"\bby this effect\b", "with this effect", False),
-            (r"\bthe rest of the cards\b", "the rest", False),
-            (r"\bto the bottom of (?=your deck\b)", "on the bottom of ", False),
-            (r"(?<=[a-z]),(?=you may pay the cost\b)", ", ", False),
-            (r",? you may pay the cost[,.]*(?: and)? if you do(?: so)?,", ", you may pay the cost. If you do,", True),
-            (r"(?<=\d)/(Power|Critical)(?= [-+]\d)", r"/[\1]", False),
-            (
-                r"\b(one of your (?:opponent's )?(?:[\w-]+ ){0,3}(?:rear-guard|vanguard|unit|guardian))(?=[,.])",
-                r"\1s",
-                False,
-            ),
-            (r"\bup to to\b", "up to", False),
-            (r"\bturn of more\b", "turn or more", False),
-            (r"\buntil and of\b", "until end of", False),
-            (r"\byour units ability", "your unit's ability", False),
-            (r"\bin you damage zone", "in your damage zone", False),
-            (r"\bif your have\b", "if you have", False),
-            (r"\b([Tt]hey) has\b", r"\1 have", False),
-            (r"\b([Tt]hey) does\b", r"\1 do", False),
-            (r"(?<=\w)\.s\.", "s.", False),
-            (r"(?<=[a-z]); (?=this unit\b)", ", ", False),
-            (r"(?<=\d)\.0\.", ".", False),
-            (r"\[Critica\] l\b", "[Critical]", False),
-            (r"(?<=\]) ?&(?=[a-z\[])", " & ", False),
-            (r"\b(grade \d) or lower\b", r"\1 or less", False),
-            (r"\bdrive check ([-+]\d)", r"drive \1", False),
-            *((rf"\b{misspelt}\b", word, False) for misspelt, word in _WORDS.items()),
-        )
-    ]
+_SLIPS: Final = rewordings(
+    (r"(?:The new era trading card game|Check the official website!|https?://\S+)[^\n]*", ""),
+    (r"(\([^()\n]*)\n(heal) HEAL\n([^()\n]*\))", r"\1 \2 \3"),
+    (r"&91;|&#91;", "["),
+    (r"(?<=[<>]);", ""),
+    (r"\.{2,}", "."),
+    (r",{2,}", ","),
+    # a name that itself has a word in quotation marks
+    (r'"(\w[^"\n\[\]]*[ ])"(\w[^"\n\[\]]*)""', "\"\\1'\\2'\""),
+    # brackets that stand twice, or not where they should
+    (r"(?<=:)\[\[(?=\w)(?!Rest\]|[\w -]+\] ?&)", "["),
+    (r"\[Rest\[ ?", "[Rest] "),
+    (r"(?i)\b((?:Counter|Soul)-(?:Blast|Charge)) ?(?=\d)", r"\1 "),
+    (r"(?i)(\[(?:Counter|Soul)-Blast \d+)\]\] ?(?=When)", r"\1] "),
+    (r"(?i)(\[(?:Counter|Soul)-Blast \d+)\]?, ?(?:\[?)((?:Counter|Soul)-Blast)", r"\1 & \2"),
+    (r"(?i)(\[(?:Counter|Soul)-Blast \d+)\] ?& ?(?=(?:Counter|Soul)-Blast)", r"\1 & "),
+    (r"(?i)(\[(?:Counter|Soul)-Blast \d+)\] ?-(?=[^\[\]]*\])", r"\1 - "),
+    (rf"({_HEAD}(?:\([^()]*\))?):: ?", r"\1:"),
+    (r"\bCOST\[", "["),
+    (rf"({_HEAD})\[(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))\]", r"\1\2"),
+    (rf"(?i)({_HEAD})(\[1/turn\])(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))", r"\1\3\2"),
+    (rf"({_HEAD}\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\));", r"\1:"),
+    (rf"({_HEAD}\((?:VC|RC|GC))\)/(Hand|Soul|Deck|Drop zone)(?=[:\[])", r"\1/\2)"),
+    (rf"({_HEAD})LB(?=\d\()", r"\1[Limit-Break "),
+    (rf"({_HEAD}\[Limit-Break \d)(?=\()", r"\1]"),
+    (rf"{_HEAD} (?=Hollow\b)", ""),
+    (r'"Own(?=\((?:VC|RC|VC/RC)\): ?When\b)', '"[AUTO]'),
+    # abilities that lost the line between them
+    (
+        rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)({_REMINDER})?\.? ?(?={_HEAD})",
+        r"\1\2\n",
+    ),
+    (rf'(?i)(\[Legion \d+\] ?"[^"\n]+")({_REMINDER})?(?={_HEAD})', r"\1\2\n"),
+    # words
+    (r"\b([Yy]ou|[Ii]f you) (?=vanguard\b|opponent\b|opponent's\b)", r"\1r "),
+    (r"\b([Dd]uring) you turn\b", r"\1 your turn"),
+    (r"\bas as\b", "as"),
+    (r"\b(zone) zone\b", r"\1"),
+    (r"\bgrade(?=\d)", "grade "),
+    (r"\bin your (?=\(VC\))", "on your "),
+    (r"\b(normal|trigger) unit cards?\b", r"\1 unit"),
+    (r"\bby this effect\b", "with this effect"),
+    (r"\bthe rest of the cards\b", "the rest"),
+    (r"\bto the bottom of (?=your deck\b)", "on the bottom of "),
+    (r"(?<=[a-z]),(?=you may pay the cost\b)", ", "),
+    (r"(?i),? you may pay the cost[,.]*(?: and)? if you do(?: so)?,", ", you may pay the cost. If you do,"),
+    (r"(?<=\d)/(Power|Critical)(?= [-+]\d)", r"/[\1]"),
+    (
+        r"\b(one of your (?:opponent's )?(?:[\w-]+ ){0,3}(?:rear-guard|vanguard|unit|guardian))(?=[,.])",
+        r"\1s",
+    ),
+    (r"\bup to to\b", "up to"),
+    (r"\bturn of more\b", "turn or more"),
+    (r"\buntil and of\b", "until end of"),
+    (r"\byour units ability", "your unit's ability"),
+    (r"\bin you damage zone", "in your damage zone"),
+    (r"\bif your have\b", "if you have"),
+    (r"\b([Tt]hey) has\b", r"\1 have"),
+    (r"\b([Tt]hey) does\b", r"\1 do"),
+    (r"(?<=\w)\.s\.", "s."),
+    (r"(?<=[a-z]); (?=this unit\b)", ", "),
+    (r"(?<=\d)\.0\.", "."),
+    (r"\[Critica\] l\b", "[Critical]"),
+    (r"(?<=\]) ?&(?=[a-z\[])", " & "),
+    (r"\b(grade \d) or lower\b", r"\1 or less"),
+    (r"\bdrive check ([-+]\d)", r"drive \1"),
+    *((rf"\b{misspelt}\b", word) for misspelt, word in _WORDS.items()),
 )
 
 
 def mended(text: str) -> str:
     """A printed text without the slips that are known."""
-    text = text.translate(_USUAL)
-    for slip, word in _SLIPS:
-        text = slip.sub(word, text)
-    return text
+    return reworded(text.translate(_USUAL), _SLIPS)

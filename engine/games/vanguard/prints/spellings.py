@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from engine.language.prints.rewording import rewordings
 
 _MUST_CALL: Final = (
     r"when your opponent would call (?:(?:cards|units) )?(?:to GC )?from (?:(?:their|your) )?hand(?: to GC)? "
@@ -27,214 +28,209 @@ _NUMBERS: Final = (
 )
 """Numbers that the card language says in digits."""
 
-SPELT: Final = tuple(
-    [
-        (re.compile(printed), spelt)
-        for printed, spelt in (
-            (r"\[COST\]\s*(?=\[)", ""),
-            (r"(?<=\w\")(?=[a-z])", " "),
-            (r"\b(Counter|Soul)[- ]?(Blast|Charge)(\d)", r"\1 \2 \3"),
-            (r"\[(\[(?:Counter|Soul)[- ](?:Blast|Charge) \d+\])\]", r"\1"),
-            (r"(?<=\d)\]\](?=,)", "]"),
-            (r"\bface-down (?=all of the cards in your damage zone\b)([^,]*)", r"turn \1 face down"),
-            (r"\bshuffle the deck\b", "shuffle your deck"),
-            (r"\bforce (?=markers?\b)", "Force "),
-            (r"\b((?:Counter|Soul)[- ]Blast \d+)\]? ?(?=(?:\"[^\"]+\"|other cards)\])", r"\1 - "),
-            (r"\bbattle (or more )?of (?:this|the) turn\b", r"battle \1of that turn"),
-            (r"\bbattle or more of that turn\b", "battle of that turn or more"),
-            (r"\bat the end of this turn\b", "at the end of that turn"),
-            (
-                r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
-                r"put \1 of your deck into your drop zone",
-            ),
-            (
-                r"\b([Ww])hen your ((?:other )?(?:unit|rear-guard))'s attack (?:does|did) not hit",
-                r"\1hen the attack of your \2 does not hit",
-            ),
-            (
-                r"\[your soul has one or more cards, and \[Soul[- ]Blast\] all of your soul\]",
-                "[put all cards in your soul into your drop zone]",
-            ),
-            (r"\bdue to the ability of your card\b(?! with)", "by your card's ability"),
-            (r"\bby the ability of your opponent's card\b(?! with)", "by your opponent's card's ability"),
-            (r"\[Soul[- ]Charge\](?! ?\d)", "soul charged"),
-            (r"\byour cards' abilit(y|ies)\b", r"your card's abilit\1"),
-            *((rf"\b{word}\b(?! \w+-)", number) for word, number in (("twenty-five", "25"), ("thirty", "30"))),
-            *((rf"\b{name.lower()} (?=tokens?\b)", f"{name} ") for name in ("Plant", "Vision", "Evil Decoy")),
-            (r"\brear guard(s?)\b", r"rear-guard\1"),
-            (r"\byour drop\b(?! zone)", "your drop zone"),
-            (r"^\[?([Rr]est)\]? this unit ?(?=[\]&])", "[rest this unit "),
-            (r"(\bpower) \*(?=\d)", r"\1 +"),
-            (r"\bvanguards and/or rear-guards\b", "vanguards or rear-guards"),
-            (r"\[G Guardian\](?= from your G zone)", "G guardian"),
-            (r", you may pay the cost[,.] [Ii]f you do(?: so)?,", ","),
-            (r"& ?\[(?=(?:Counter|Soul)[- ](?:Blast|Charge) \d+\](?!\]))", "& "),
-            (r"\b[Rr]est\] this unit\]", "rest this unit]"),
-            (r"\b[Hh]is or her\b", "their"),
-            (r"\b[Hh]e or she\b", "they"),
-            (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
-            (r" ?: ?", ": "),
-            (r"\", and (?=loses \"?\[?(?:Twin|Triple) Drive!)", '" and '),
-            (
-                (
-                    r"\b(this unit|that unit|your vanguard|all of your vanguards|it)('s|'|s) "
-                    r"original (critical|power) becomes?\b"
-                ),
-                r"\1 has original \3",
-            ),
-            (
-                r"\bthe original (critical|power) of ((?:all of|the) [^.,]{3,80}?) becomes?\b",
-                r"\2 has original \1",
-            ),
-            (r"\b(one of your) RC (tokens)\b", r"\1 \2"),
-            (
-                r"\b[Aa]t the beginning of (?:each|every) (?:turn's )?(\w+ phase)\b",
-                r"either at the beginning of your \1 or else at the beginning of your opponent's \1",
-            ),
-            (r"\bis placed in (your|their|the) bind zone\b", r"is put into \1 bind zone"),
-            (
-                r"\bcannot normal call (?=[^.,]{3,60} to GC\b)([^.,]*?)(?: from (?:their|your) hand)? to GC\b",
-                r"cannot call \1 from their hand to GC",
-            ),
-            (r"\bcan normal call only (grade \d cards)", r"can only call \1 from their hand"),
-            (
-                (
-                    r"\b([Ll]ook at [\w ]{1,30}cards from the top of your deck, "
-                    r"(?:reveal|search for|call|put) up to \w+ (?:(?! from among them)[^.,]){3,90}?)"
-                    r"(?=,? (?:put|reveal|call) it\b|,? to (?:an open )?RC,)"
-                ),
-                r"\1 from among them",
-            ),
-            (
-                (
-                    r"\b(up to \w+|any number of|two|three|four|five) ((?:[\w<>-]+ ){0,4}cards) "
-                    r"with (\"[^\"]{1,40}\") in their (different|same) card names?"
-                ),
-                r"\1 (of \4 card names) \2 with \3 in their card names",
-            ),
-            (
-                (
-                    r"\b(up to \w+|any number of|two|three|four|five) ((?:[\w<>-]+ ){0,6}(?:cards|units|rear-guards)) "
-                    r"(?:with|of) (different card names?|different grades|(?:the )?same card names?|the same grade)"
-                    r"\b(?! as\b)"
-                ),
-                r"\1 (of \3) \2",
-            ),
-            (r"\(of (?:the )?same card names?\)", "(of the same card name)"),
-            (r"\(of different card names?\)", "(of different card names)"),
-            (r"\. If you looked,", ". If you do,"),
-            (r"\bthe remaining cards(?: looked at)?(?= (?:into|on|in)\b)", "the rest"),
-            (r"\b(search your deck for [^.]{3,90}), discard (it|them)\b", r"\1, put \2 into your drop zone"),
-            # what the opponent must do while a unit attacks is an ability that it has until then
-            (
-                rf"\buntil end of turn, this unit gets (\w+ \+\d+), and {_MUST_CALL}",
-                r"until end of turn, this unit gets \1 and " + _CALLS.replace("LEAST", r"\3"),
-            ),
-            (
-                rf"\buntil end of turn, {_MUST_CALL}",
-                r"until end of turn, \1 unit gets " + _CALLS.replace("LEAST", r"\2"),
-            ),
-            (r"\ba heal\b(?! trigger)", "a heal trigger"),
-            (r"\b((?:up to )?one) heal (?=from\b)", r"\1 heal trigger "),
-            (r"\bor drop\b(?! zone)", "or drop zone"),
-            (r"\bfrom G zone\b", "from your G zone"),
-            (r"\b[Ss]tand and dominate (it|them)\b", r"stand \1, dominate \1"),
-            (r"\bin the (back|front) row of the same column(?! as)", r"in the \1 row in the same column as this unit"),
-            (
-                r"\bthis unit's \"when attack hits\" effects activate even if the attack did not hit\b",
-                "this unit triggers hit abilities whether or not its attack hits",
-            ),
-            (
-                r"^This unit's \"when attack hits\" effects activate even if the attack did not hit\b",
-                "this unit triggers hit abilities whether or not its attack hits",
-            ),
-            (r"\bcan attack (?:a|the) vanguard from the back row\b", "can attack vanguards from the back row"),
-            (r"\b(units?|rear-guards?) in the same column(?=,|\.| gets?\b)", r"\1 in the same column as this unit"),
-            (r"\byou may \[((?:Counter|Soul)[- ]Blast \d+)\](?=\. If you do not,)", r"you may \1"),
-            (r"(, \[[^\[\]]{3,200}\]) (?=(?:and|search|choose|draw|put|this|until|look|reveal|call)\b)", r"\1, "),
-            (r"\[(rest this unit), and (?=put this unit\b)", r"[\1 & "),
-            (r"\[(rest this unit), and lock it\]", r"[\1 & lock this unit]"),
-            (
-                r"(\[[^\[\]]*), and (?=(?:put|bind|rest|retire|turn) (?:the top|this|a|one) [^\[\]]*\])",
-                r"\1 & ",
-            ),
-            (r"(?<=\d)/Grade(?= [-+]\d)", " and grade"),
-            (r"\bup to a total of (?=\w+ (?!.*\bor\b))", "up to "),
-            (r", and (?=\"(?:[A-Z][A-Za-z ]{2,20} - )?(?:AUTO|ACT|CONT)\b)", " and "),
-            (r"\b(with|named|of|and|or)(?=\"\w)", r"\1 "),
-            (r"(?<=\d), gets? (?=\"(?:AUTO|ACT|CONT)\b)", " and "),
-            (r"(?<=\w)\+(?=\d)", " +"),
-            (r"\bYour (?=opponent's units cannot intercept)", "All of your "),
-            (r"(?<=[:,] )your (?=opponent's units cannot intercept\.)", "all of your "),
-            (
-                r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ((?:when|at) [^,]*), ",
-                r"\2, if \1 came into legion this turn, ",
-            ),
-            (
-                r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ",
-                r"if \1 came into legion this turn, ",
-            ),
-            (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=cannot be )", r"\1 and "),
-            (
-                r"\b[Rr]eveal this card to your opponent, and put it (?=on (?:the )?(?:top|bottom) of your deck\])",
-                "Reveal this card & put this card ",
-            ),
-            (r"\bsame card name as a card on your VC\b", "same card name as a unit on your VC"),
-            (r"\bput from your soul into (the|your) (drop zone|hand|damage zone)\b", r"put into \1 \2 from your soul"),
-            (r"\bis put on GC\b", "is placed on GC"),
-            (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
-            (r"\bhits an opponent's (rear-guard|vanguard|unit)\b", r"hits a \1"),
-            (r"\b[Yy]ou may \[((?:Counter|Soul)[- ]Blast \d+)\]\. If you do, ", r"[\1], "),
-            (r"\. In addition, if\b", ". If"),
-            (r"\b[Yy]our units cannot boost this unit\b", "this unit cannot be boosted"),
-            (r"\bat the beginning of the close step of (?=the battle\b)", "at the end of "),
-            (r"\bAt the beginning of the close step of (?=the battle\b)", "At the end of "),
-            (r"(named \"[^\"]+\") or an? (?:card|unit) named (?=\")", r"\1 or "),
-            (r"\b(grade \d) or (?:grade )?(\d)(?= [A-Z<\w])(?! or\b)", r"\1 or \2"),
-            (r"(?:calling|the call of) a? ?\[?G Guardian\]?", "a G Guardian"),
-            (r"\bfor the cost of calling a", "for the cost of a"),
-            (r"(?<=[a-z]), choose (?=[^\[\]]*\](?! *named))", " & choose "),
-            (r"(?<=\d)/(?=(?:power|shield|critical|drive|grade)\b)", " and "),
-            (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<\"])", r"face-\1"),
-            (
-                r"(Counter|Soul)-Blast (\d+)\]-cards? with (\"[^\"]+\") in its card name",
-                r"\1 Blast \2 - cards with \3 in their card names",
-            ),
-            (r"\[Cost\]\s*(?=\[)", ""),
-            (r"\b(reveals an? (?:heal|draw|critical|stand|front) trigger)(?=,)", r"\1 card"),
-            *((rf"\b{word}\b", str(number)) for number, word in enumerate(_NUMBERS, 11)),
-            (r"\bcurrent power\b", "power"),
-            (r"(?<!\()\bfrom hand\b", "from your hand"),
-            (r"\bfrom drop(?: zone)?\b", "from your drop zone"),
-            (r"\bfrom soul\b", "from your soul"),
-            (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
-            (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
-            (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. )]|$)", r"\1"),
-            (r"\[?(Counter Charge \d+)\]?/\[?(Soul Charge \d+)\]?", r"\1, \2"),
-            (r"\[(Counter|Soul) (Charge|Blast)\] (\d+)(?=[,. ]|$)", r"\1 \2 \3"),
-            (
-                r"\b((?:Counter|Soul) Blast \d+)\]? -?(grade \d(?: or (?:less|greater))?)(?=\]| &)",
-                r"\1 - \2 cards",
-            ),
-            (r"([-+]\d+), and (?=(?:Boost|Intercept|Resist|Restraint)\b)", r"\1 and "),
-            (r" ([,.])", r"\1"),
-            (
-                (
-                    r"\b[Ww]hen your opponent would call (?:(?:an? )?(?:cards?|units?|guardians?) )?(?:to GC )?"
-                    r"from (?:(?:your|their) )?hand(?: to GC)?, they must call (\w+) or more at the same time"
-                ),
-                r"your opponent must call \1 or more at the same time",
-            ),
-            (
-                r"\byour grade (\d) or greater vanguard's power is\b",
-                r"your vanguard is grade \1 or greater, and your vanguard's power is",
-            ),
-            (r"^rest (this unit|this card) ?\]", r"[rest \1]"),
-            (r"\brow of the same column as\b", "row in the same column as"),
-            (r"\b(gets? [^.,\"\[\]]{1,60}), and (?=can(?:not)? |(?:power|critical|drive|shield) [-+])", r"\1 and "),
-            (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=gets? |cannot be )", r"\1 and "),
-            (r"\b([Rr])est ?\] (?=(?:a|this|another|one|two|three|four|five)\b[^\[\]]*\])", r"\1est "),
-            (r"\?([A-Z][A-Za-z ]{2,20})\?", r"\1"),
-        )
-    ]
+SPELT: Final = rewordings(
+    (r"\[COST\]\s*(?=\[)", ""),
+    (r"(?<=\w\")(?=[a-z])", " "),
+    (r"\b(Counter|Soul)[- ]?(Blast|Charge)(\d)", r"\1 \2 \3"),
+    (r"\[(\[(?:Counter|Soul)[- ](?:Blast|Charge) \d+\])\]", r"\1"),
+    (r"(?<=\d)\]\](?=,)", "]"),
+    (r"\bface-down (?=all of the cards in your damage zone\b)([^,]*)", r"turn \1 face down"),
+    (r"\bshuffle the deck\b", "shuffle your deck"),
+    (r"\bforce (?=markers?\b)", "Force "),
+    (r"\b((?:Counter|Soul)[- ]Blast \d+)\]? ?(?=(?:\"[^\"]+\"|other cards)\])", r"\1 - "),
+    (r"\bbattle (or more )?of (?:this|the) turn\b", r"battle \1of that turn"),
+    (r"\bbattle or more of that turn\b", "battle of that turn or more"),
+    (r"\bat the end of this turn\b", "at the end of that turn"),
+    (
+        r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
+        r"put \1 of your deck into your drop zone",
+    ),
+    (
+        r"\b([Ww])hen your ((?:other )?(?:unit|rear-guard))'s attack (?:does|did) not hit",
+        r"\1hen the attack of your \2 does not hit",
+    ),
+    (
+        r"\[your soul has one or more cards, and \[Soul[- ]Blast\] all of your soul\]",
+        "[put all cards in your soul into your drop zone]",
+    ),
+    (r"\bdue to the ability of your card\b(?! with)", "by your card's ability"),
+    (r"\bby the ability of your opponent's card\b(?! with)", "by your opponent's card's ability"),
+    (r"\[Soul[- ]Charge\](?! ?\d)", "soul charged"),
+    (r"\byour cards' abilit(y|ies)\b", r"your card's abilit\1"),
+    *((rf"\b{word}\b(?! \w+-)", number) for word, number in (("twenty-five", "25"), ("thirty", "30"))),
+    *((rf"\b{name.lower()} (?=tokens?\b)", f"{name} ") for name in ("Plant", "Vision", "Evil Decoy")),
+    (r"\brear guard(s?)\b", r"rear-guard\1"),
+    (r"\byour drop\b(?! zone)", "your drop zone"),
+    (r"^\[?([Rr]est)\]? this unit ?(?=[\]&])", "[rest this unit "),
+    (r"(\bpower) \*(?=\d)", r"\1 +"),
+    (r"\bvanguards and/or rear-guards\b", "vanguards or rear-guards"),
+    (r"\[G Guardian\](?= from your G zone)", "G guardian"),
+    (r", you may pay the cost[,.] [Ii]f you do(?: so)?,", ","),
+    (r"& ?\[(?=(?:Counter|Soul)[- ](?:Blast|Charge) \d+\](?!\]))", "& "),
+    (r"\b[Rr]est\] this unit\]", "rest this unit]"),
+    (r"\b[Hh]is or her\b", "their"),
+    (r"\b[Hh]e or she\b", "they"),
+    (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
+    (r" ?: ?", ": "),
+    (r"\", and (?=loses \"?\[?(?:Twin|Triple) Drive!)", '" and '),
+    (
+        (
+            r"\b(this unit|that unit|your vanguard|all of your vanguards|it)('s|'|s) "
+            r"original (critical|power) becomes?\b"
+        ),
+        r"\1 has original \3",
+    ),
+    (
+        r"\bthe original (critical|power) of ((?:all of|the) [^.,]{3,80}?) becomes?\b",
+        r"\2 has original \1",
+    ),
+    (r"\b(one of your) RC (tokens)\b", r"\1 \2"),
+    (
+        r"\b[Aa]t the beginning of (?:each|every) (?:turn's )?(\w+ phase)\b",
+        r"either at the beginning of your \1 or else at the beginning of your opponent's \1",
+    ),
+    (r"\bis placed in (your|their|the) bind zone\b", r"is put into \1 bind zone"),
+    (
+        r"\bcannot normal call (?=[^.,]{3,60} to GC\b)([^.,]*?)(?: from (?:their|your) hand)? to GC\b",
+        r"cannot call \1 from their hand to GC",
+    ),
+    (r"\bcan normal call only (grade \d cards)", r"can only call \1 from their hand"),
+    (
+        (
+            r"\b([Ll]ook at [\w ]{1,30}cards from the top of your deck, "
+            r"(?:reveal|search for|call|put) up to \w+ (?:(?! from among them)[^.,]){3,90}?)"
+            r"(?=,? (?:put|reveal|call) it\b|,? to (?:an open )?RC,)"
+        ),
+        r"\1 from among them",
+    ),
+    (
+        (
+            r"\b(up to \w+|any number of|two|three|four|five) ((?:[\w<>-]+ ){0,4}cards) "
+            r"with (\"[^\"]{1,40}\") in their (different|same) card names?"
+        ),
+        r"\1 (of \4 card names) \2 with \3 in their card names",
+    ),
+    (
+        (
+            r"\b(up to \w+|any number of|two|three|four|five) ((?:[\w<>-]+ ){0,6}(?:cards|units|rear-guards)) "
+            r"(?:with|of) (different card names?|different grades|(?:the )?same card names?|the same grade)"
+            r"\b(?! as\b)"
+        ),
+        r"\1 (of \3) \2",
+    ),
+    (r"\(of (?:the )?same card names?\)", "(of the same card name)"),
+    (r"\(of different card names?\)", "(of different card names)"),
+    (r"\. If you looked,", ". If you do,"),
+    (r"\bthe remaining cards(?: looked at)?(?= (?:into|on|in)\b)", "the rest"),
+    (r"\b(search your deck for [^.]{3,90}), discard (it|them)\b", r"\1, put \2 into your drop zone"),
+    # what the opponent must do while a unit attacks is an ability that it has until then
+    (
+        rf"\buntil end of turn, this unit gets (\w+ \+\d+), and {_MUST_CALL}",
+        r"until end of turn, this unit gets \1 and " + _CALLS.replace("LEAST", r"\3"),
+    ),
+    (
+        rf"\buntil end of turn, {_MUST_CALL}",
+        r"until end of turn, \1 unit gets " + _CALLS.replace("LEAST", r"\2"),
+    ),
+    (r"\ba heal\b(?! trigger)", "a heal trigger"),
+    (r"\b((?:up to )?one) heal (?=from\b)", r"\1 heal trigger "),
+    (r"\bor drop\b(?! zone)", "or drop zone"),
+    (r"\bfrom G zone\b", "from your G zone"),
+    (r"\b[Ss]tand and dominate (it|them)\b", r"stand \1, dominate \1"),
+    (r"\bin the (back|front) row of the same column(?! as)", r"in the \1 row in the same column as this unit"),
+    (
+        r"\bthis unit's \"when attack hits\" effects activate even if the attack did not hit\b",
+        "this unit triggers hit abilities whether or not its attack hits",
+    ),
+    (
+        r"^This unit's \"when attack hits\" effects activate even if the attack did not hit\b",
+        "this unit triggers hit abilities whether or not its attack hits",
+    ),
+    (r"\bcan attack (?:a|the) vanguard from the back row\b", "can attack vanguards from the back row"),
+    (r"\b(units?|rear-guards?) in the same column(?=,|\.| gets?\b)", r"\1 in the same column as this unit"),
+    (r"\byou may \[((?:Counter|Soul)[- ]Blast \d+)\](?=\. If you do not,)", r"you may \1"),
+    (r"(, \[[^\[\]]{3,200}\]) (?=(?:and|search|choose|draw|put|this|until|look|reveal|call)\b)", r"\1, "),
+    (r"\[(rest this unit), and (?=put this unit\b)", r"[\1 & "),
+    (r"\[(rest this unit), and lock it\]", r"[\1 & lock this unit]"),
+    (
+        r"(\[[^\[\]]*), and (?=(?:put|bind|rest|retire|turn) (?:the top|this|a|one) [^\[\]]*\])",
+        r"\1 & ",
+    ),
+    (r"(?<=\d)/Grade(?= [-+]\d)", " and grade"),
+    (r"\bup to a total of (?=\w+ (?!.*\bor\b))", "up to "),
+    (r", and (?=\"(?:[A-Z][A-Za-z ]{2,20} - )?(?:AUTO|ACT|CONT)\b)", " and "),
+    (r"\b(with|named|of|and|or)(?=\"\w)", r"\1 "),
+    (r"(?<=\d), gets? (?=\"(?:AUTO|ACT|CONT)\b)", " and "),
+    (r"(?<=\w)\+(?=\d)", " +"),
+    (r"\bYour (?=opponent's units cannot intercept)", "All of your "),
+    (r"(?<=[:,] )your (?=opponent's units cannot intercept\.)", "all of your "),
+    (
+        r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ((?:when|at) [^,]*), ",
+        r"\2, if \1 came into legion this turn, ",
+    ),
+    (
+        r"\bDuring the turn (?:that|when|where) (this unit|your vanguard) legion, ",
+        r"if \1 came into legion this turn, ",
+    ),
+    (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=cannot be )", r"\1 and "),
+    (
+        r"\b[Rr]eveal this card to your opponent, and put it (?=on (?:the )?(?:top|bottom) of your deck\])",
+        "Reveal this card & put this card ",
+    ),
+    (r"\bsame card name as a card on your VC\b", "same card name as a unit on your VC"),
+    (r"\bput from your soul into (the|your) (drop zone|hand|damage zone)\b", r"put into \1 \2 from your soul"),
+    (r"\bis put on GC\b", "is placed on GC"),
+    (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
+    (r"\bhits an opponent's (rear-guard|vanguard|unit)\b", r"hits a \1"),
+    (r"\b[Yy]ou may \[((?:Counter|Soul)[- ]Blast \d+)\]\. If you do, ", r"[\1], "),
+    (r"\. In addition, if\b", ". If"),
+    (r"\b[Yy]our units cannot boost this unit\b", "this unit cannot be boosted"),
+    (r"\bat the beginning of the close step of (?=the battle\b)", "at the end of "),
+    (r"\bAt the beginning of the close step of (?=the battle\b)", "At the end of "),
+    (r"(named \"[^\"]+\") or an? (?:card|unit) named (?=\")", r"\1 or "),
+    (r"\b(grade \d) or (?:grade )?(\d)(?= [A-Z<\w])(?! or\b)", r"\1 or \2"),
+    (r"(?:calling|the call of) a? ?\[?G Guardian\]?", "a G Guardian"),
+    (r"\bfor the cost of calling a", "for the cost of a"),
+    (r"(?<=[a-z]), choose (?=[^\[\]]*\](?! *named))", " & choose "),
+    (r"(?<=\d)/(?=(?:power|shield|critical|drive|grade)\b)", " and "),
+    (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<\"])", r"face-\1"),
+    (
+        r"(Counter|Soul)-Blast (\d+)\]-cards? with (\"[^\"]+\") in its card name",
+        r"\1 Blast \2 - cards with \3 in their card names",
+    ),
+    (r"\[Cost\]\s*(?=\[)", ""),
+    (r"\b(reveals an? (?:heal|draw|critical|stand|front) trigger)(?=,)", r"\1 card"),
+    *((rf"\b{word}\b", str(number)) for number, word in enumerate(_NUMBERS, 11)),
+    (r"\bcurrent power\b", "power"),
+    (r"(?<!\()\bfrom hand\b", "from your hand"),
+    (r"\bfrom drop(?: zone)?\b", "from your drop zone"),
+    (r"\bfrom soul\b", "from your soul"),
+    (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
+    (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
+    (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. )]|$)", r"\1"),
+    (r"\[?(Counter Charge \d+)\]?/\[?(Soul Charge \d+)\]?", r"\1, \2"),
+    (r"\[(Counter|Soul) (Charge|Blast)\] (\d+)(?=[,. ]|$)", r"\1 \2 \3"),
+    (
+        r"\b((?:Counter|Soul) Blast \d+)\]? -?(grade \d(?: or (?:less|greater))?)(?=\]| &)",
+        r"\1 - \2 cards",
+    ),
+    (r"([-+]\d+), and (?=(?:Boost|Intercept|Resist|Restraint)\b)", r"\1 and "),
+    (r" ([,.])", r"\1"),
+    (
+        (
+            r"\b[Ww]hen your opponent would call (?:(?:an? )?(?:cards?|units?|guardians?) )?(?:to GC )?"
+            r"from (?:(?:your|their) )?hand(?: to GC)?, they must call (\w+) or more at the same time"
+        ),
+        r"your opponent must call \1 or more at the same time",
+    ),
+    (
+        r"\byour grade (\d) or greater vanguard's power is\b",
+        r"your vanguard is grade \1 or greater, and your vanguard's power is",
+    ),
+    (r"^rest (this unit|this card) ?\]", r"[rest \1]"),
+    (r"\brow of the same column as\b", "row in the same column as"),
+    (r"\b(gets? [^.,\"\[\]]{1,60}), and (?=can(?:not)? |(?:power|critical|drive|shield) [-+])", r"\1 and "),
+    (r"\b(cannot be [^.,\"\[\]]{1,60}), and (?=gets? |cannot be )", r"\1 and "),
+    (r"\b([Rr])est ?\] (?=(?:a|this|another|one|two|three|four|five)\b[^\[\]]*\])", r"\1est "),
+    (r"\?([A-Z][A-Za-z ]{2,20})\?", r"\1"),
 )

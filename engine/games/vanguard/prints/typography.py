@@ -12,6 +12,7 @@ from engine.games.vanguard.prints.misprints import mended
 from engine.games.vanguard.prints.spellings import SPELT
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
+from engine.language.prints.rewording import reworded
 from engine.language.prints.typography import plain, without_reminders
 
 _ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Trigger zone|Deck|G zone)"
@@ -276,9 +277,7 @@ def _body(text: str) -> str:
     text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
     text = _CLAN.sub(lambda match: _named(match[1].strip()) + (" " if match["glued"] is not None else ""), text)
-    text = _CIRCLE.sub(r"\1", text)
-    for printed, spelt in SPELT:
-        text = printed.sub(spelt, text)
+    text = reworded(_CIRCLE.sub(r"\1", text), SPELT)
     return _MAY_THEN.sub(_without_then, text).strip()
 
 
