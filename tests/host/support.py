@@ -225,3 +225,31 @@ async def views(host: Host, match_id: int) -> dict[Viewer, View]:
 def sqlite(folder: Path) -> str:
     """The address of a database in a folder."""
     return f"sqlite+aiosqlite:///{folder / 'tablecast.db'}"
+
+
+async def say(host: Host, match: int, *keys: str) -> None:
+    """Whoever is asked answers this."""
+    public = await host.match_view(match, None)
+    assert public.view.asked is not None
+    user = (ANN, BEN)[public.view.asked].user_id
+    await host.answer(match, user, public.summary.sequence, keys)
+
+
+async def is_asked(host: Host, match: int, seat: int) -> bool:
+    """Whether a player is to answer themselves."""
+    return (await host.match_view(match, seat)).view.decision is not None
+
+
+@dataclass
+class Watcher:
+    """Notes what others than one player are told, and when."""
+
+    clock: ManualClock
+    heard: list[tuple[datetime, object, object]] = field(default_factory=list)
+    of: int = 1  #: the player's seat
+
+    def take(self, notice: Notice) -> None:
+        if not isinstance(notice, MatchUpdate):
+            self.heard.append((self.clock.now(), type(notice), None))
+        elif others := notice.viewers - {self.of}:
+            self.heard.append((self.clock.now(), MatchUpdate, others))

@@ -13,8 +13,7 @@ from host.host import Host
 from host.pauses import LONGEST, USUAL, Pauses
 from storage import Database, EntryKind, PassUntil, RequestKind, WhyDropped
 from tests.host.march_game import RULEBOOK
-from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, make_host
-from tests.host.test_passing import Watcher, is_asked, say
+from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, Watcher, is_asked, make_host, say
 
 MARCH: Mapping[str, Rulebook] = {"march": RULEBOOK}
 LONG_ENOUGH = 2 * LONGEST

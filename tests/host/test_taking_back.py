@@ -12,8 +12,7 @@ from engine.kernel.steps import Step, step
 from host.host import Host
 from storage import Database, EntryKind, RequestKind
 from tests.host import test_queues, tiny_game
-from tests.host.support import ANN, BEN, ManualClock, Record, answer, asked, begin, make_host, views
-from tests.host.test_passing import is_asked
+from tests.host.support import ANN, BEN, ManualClock, Record, answer, asked, begin, is_asked, make_host, views
 
 
 @step
