@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.components import shortened
 from cogs.outgoing_messages import Posted
 from render import Picture
 
@@ -27,6 +28,8 @@ BUTTON_EDGES: Final = 36
 BUTTON_LETTER: Final = 7.7
 BUTTON_LETTERS: Final = int((WIDE - BUTTON_EDGES) / BUTTON_LETTER)  #: how many letters a row has room for
 SELECT_HIGH: Final = 40
+_SHORTEST_NAME: Final = 3
+_NUMBERS: Final = re.compile(r"( [<>=] |\b\d+(?:\+\d+)*)")  #: what decides between the choices of a label
 _LINK: Final = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 
 
@@ -63,6 +66,27 @@ def button_rows(labels: Sequence[str]) -> int:
             found, room = found + 1 + int(wide > WIDE), WIDE
         room -= wide
     return found
+
+
+def fitted(label: str, most: int = BUTTON_LETTERS) -> str:
+    """A label of at most so many letters. Names lose theirs first, the longest before the others; numbers are kept."""
+    parts = _NUMBERS.split(label)
+    kept = [len(part.rstrip()) for part in parts]
+    whole = kept.copy()
+    names = range(0, len(parts), 2)
+
+    def said() -> str:
+        return "".join(
+            part if kept[at] == whole[at] else part[: kept[at]].rstrip() + "…" + part[whole[at] :]
+            for at, part in enumerate(parts)
+        )
+
+    while len(said()) > most:
+        longest = max(names, key=kept.__getitem__)
+        if kept[longest] <= _SHORTEST_NAME:
+            return shortened(label, most)
+        kept[longest] -= 1
+    return said()
 
 
 def shown_length(text: str) -> int:

@@ -100,7 +100,7 @@ def shorten(parts: Sequence[discord.ui.Item[Any]], words: Localizer) -> None:
         if isinstance(row, discord.ui.ActionRow):
             buttons = [item.item for item in row.children if isinstance(item, ActionButton)]
             labels = [button.label or "" for button in buttons]
-            shorter = [shortened(short.get(label, label), phone.BUTTON_LETTERS) for label in labels]
+            shorter = [phone.fitted(short.get(label, label), phone.BUTTON_LETTERS) for label in labels]
             if phone.button_rows(shorter) < phone.button_rows(labels):
                 for button, label in zip(buttons, shorter, strict=True):
                     button.label = label

@@ -22,7 +22,7 @@ def request_parts(
     text = words.say(f"request-{kind}", what=taken_back(undo, words), **names)
     agree = ActionButton.of(Consent(match, 1, kind), words.plain("button-agree"), discord.ButtonStyle.success)
     refuse = ActionButton.of(Consent(match, 0, kind), words.plain("button-refuse"))
-    lines = [text] if undo is None else [text, *since(undo, words)]
+    lines = [text, *since(undo, words)] if undo is not None and kind == "undo" else [text]
     return [discord.ui.TextDisplay(Safe("\n".join(lines))), discord.ui.ActionRow(agree, refuse)]
 
 

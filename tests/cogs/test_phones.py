@@ -118,3 +118,19 @@ def test_the_header_keeps_to_its_room(lines: int, told: int) -> None:
     assert phone.text_high(said) <= min(lines, 5) * phone.SMALL_LINE
     assert said.count("**hit**") == told
     assert ("Bobby" in said) is (lines > 1)
+
+
+@pytest.mark.parametrize(
+    ("label", "fitted"),
+    [
+        ("Old Firebrick 4500 > Wren 3000", "Old Firebrick 4500 > Wren 3000"),
+        ("Old Firebrick 4500 > Wren Ashdown, Kiln Runner 3000", "Old Fireb… 4500 > Wren Ashdo… 3000"),
+        ("Elaine 5000+7000 < The Carillon Twins 13000", "Elaine 5000+7000 < The Cari… 13000"),
+        ("Gale Warden > back left circle, empty", "Gale Warden > back left circle, e…"),
+        ("Something without any number at all", "Something without any number at a…"),
+        ("1 = 2 = 3 = 4 = 5 = 6 = 7 = 8 = 9 = 10", "1 = 2 = 3 = 4 = 5 = 6 = 7 = 8 = 9…"),
+    ],
+)
+def test_a_label_that_is_too_long_for_a_phone_loses_letters_of_names_and_no_numbers(label: str, fitted: str) -> None:
+    assert phone.fitted(label) == fitted
+    assert len(fitted) <= phone.BUTTON_LETTERS

@@ -61,7 +61,7 @@ async def moods(_interaction: discord.Interaction[PageBot], typed: str) -> list[
     return [app_commands.Choice(name=mood.title(), value=mood) for mood in MOODS if typed.lower() in mood]
 
 
-@app_commands.command(description="Say something nobody hears")
+@app_commands.command(description="Say something nobody hears, however long one waits for an answer to it")
 async def mumble(_interaction: discord.Interaction[PageBot], words: str) -> None:
     """Do nothing, so that the interaction fails."""
 

@@ -86,6 +86,14 @@ async def test_a_phone_shows_one_person_at_a_time(open_screen: OpenScreen, sandb
     assert width == PHONE["width"]
 
 
+async def test_the_form_of_a_command_with_a_long_description_fits_a_phone(open_screen: OpenScreen) -> None:
+    alice = (await open_screen("?panes=alice", PHONE)).pane("Alice")
+    await alice.command("mumble")
+    form = alice.root.get_by_test_id("command-form")
+    assert await form.evaluate("form => form.scrollWidth - form.clientWidth") == 0
+    await expect(alice.root.get_by_test_id("send-command")).to_be_in_viewport(ratio=1)
+
+
 async def test_every_control_has_a_name(table: Screen) -> None:
     nameless = """controls => controls
         .filter((control) => !control.ariaLabel && !control.textContent.trim() && !control.labels?.length)
