@@ -66,17 +66,22 @@ class Counting:
 
     def clicks(self, match: Match, keys: Sequence[str], *, automatic: bool) -> Clicks:
         """What giving this answer takes; with ``automatic`` answers, also those that were chosen ahead."""
-        decision = match.decision
-        assert decision is not None
-        seen = view(match, decision.player).decision
-        assert seen is not None
+        given = self.following(match, keys, automatic=automatic)
+        return self.asked_for(match, keys) if given is None else given
+
+    def following(self, match: Match, keys: Sequence[str], *, automatic: bool) -> Clicks | None:
+        """What this answer takes, if it was expected or chosen ahead; None if it is asked for."""
+        seen = _seen(match)
         following = [Going(way.clicks, way.then[1:]) for way in self._plan if way.then and _expects(seen, way, keys)]
         if following:
             more = _fewest(following) - _fewest(self._plan)
             self._plan = following
             return Clicks(more, asked=False)
-        if automatic and self._goes_on(match, keys, seen):
-            return NOT_ASKED
+        return NOT_ASKED if automatic and self._goes_on(match, keys, seen) else None
+
+    def asked_for(self, match: Match, keys: Sequence[str]) -> Clicks:
+        """What this answer takes when it is asked for."""
+        seen = _seen(match)
         self._ahead = [each for each in self._ahead if not _is_passed(each, match, seen)]
         prompt, words = Prompt(0, 0, seen), _words(match.rulebook.name)
         self._plan = planned(prompt, keys, words)
@@ -109,6 +114,15 @@ class Counting:
         if found:
             self._ahead = found
         return bool(found)
+
+
+def _seen(match: Match) -> DecisionView:
+    """What the player who is asked sees of the question."""
+    decision = match.decision
+    assert decision is not None
+    seen = view(match, decision.player).decision
+    assert seen is not None
+    return seen
 
 
 def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) -> list[Ahead]:

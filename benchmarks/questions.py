@@ -1,10 +1,10 @@
 """What people are asked, and how often they press something, in whole matches of the heuristic player's choices.
 
 The matches are those of `benchmarks.duels`. What is asked, answered automatically and shown is what the host and the
-bot would ask, answer and show. Where they do nothing, people say by the same one press that they want to be asked less:
-that they pass while they are winning; that they let go what is alike where no more is at stake; until the next attack;
-or in a window of their own turn until something changes. Who then does something all the same presses once more, to be
-asked.
+bot would ask, answer and show. People say by the press with which they answer that they want to be asked less: that
+they pass while they are winning; that they let go what is alike where no more is at stake, as they answer it here; that
+they pass until the next attack; or in a window of their own turn until something changes. Who then does something else
+all the same presses once more, to be asked.
 
 A kind of question is what one rule asks in the same words. A kind is *nearly always passed* if nine of ten answers or
 more are its safe default: such a question is hardly worth asking.
@@ -25,7 +25,7 @@ from engine.kernel.idle import attack_on, idle_answer, only_answer, sensible_ans
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
 from host.queueing import is_window
-from host.until import after_attack, is_ahead, lets_go, letting_go, passes
+from host.until import after_attack, answered, is_ahead, letting_go, passes
 from host.until import begun as passing_from
 from storage import Passing, PassUntil
 
@@ -82,8 +82,8 @@ class Asked:
 class Standing:
     """What a player has said of being asked less, and what they press to be asked again.
 
-    One press says one thing: to pass while they are ahead; to let go what is alike; under an attack to pass until the
-    next one, and in a window of their own turn until something changes.
+    One press says one thing: to pass while they are ahead; to let go what is alike, if that is what they answer; under
+    an attack to pass until the next one, and in a window of their own turn until something changes.
     """
 
     def __init__(self, seat: int) -> None:
@@ -94,32 +94,44 @@ class Standing:
         """Something is asked."""
         self.said, self._until = after_attack(self.said, match), after_attack(self._until, match)
 
-    def presses(self, match: Match, *, does_nothing: bool) -> int | None:
+    def presses(self, match: Match, keys: Sequence[str]) -> int | None:
         """What an answer takes besides what gives it; None if it is given for the player, as they have said."""
         standing = Passing(0, self.said.seat, while_ahead=self.said.while_ahead, lets_go=self.said.lets_go)
-        decision = match.decision
-        if decision is None or idle_answer(decision) is None:
-            return 0
-        if passes(standing, match) or passes(self._until, match):
+        until = answered(self._until, match)
+        given = answered(standing, match) if until is None else until
+        if given is not None:
             self._passed += 1
-            if does_nothing:
+            if _is(match, given, keys):
                 return None
-            again = min(1, self._passed - 1) if passes(self._until, match) else 1
+            again = 1 if until is None else min(1, self._passed - 1)
             self.said = replace(self.said, while_ahead=False, lets_go={})
             self._until = Passing(0, self.said.seat)
             return again
-        if does_nothing:
-            self._say(match)
+        self._say(match, keys)
         return 0
 
-    def _say(self, match: Match) -> None:
+    def _say(self, match: Match, keys: Sequence[str]) -> None:
+        """Say one thing with this answer, where the menu of passing is below the question."""
+        decision = match.decision
+        idle = None if decision is None else idle_answer(decision)
+        if idle is None:
+            return
+        does_nothing, offered = _is(match, idle, keys), letting_go(Passing(0, self.said.seat), match)
         until = PassUntil.ATTACK if attack_on(match, self.said.seat) else PassUntil.CHANGE
-        if is_ahead(match):
+        if does_nothing and is_ahead(match):
             self.said = replace(self.said, while_ahead=True)
-        elif lets_go(match) is not None:
+        elif (let_go := answered(offered, match)) is not None and _is(match, let_go, keys):
             self.said = letting_go(self.said, match)
-        elif until is PassUntil.ATTACK or (is_window(match) and match.state.turn_player == self.said.seat):
+        elif does_nothing and (until is PassUntil.ATTACK or self._is_own_window(match)):
             self._until, self._passed = passing_from(self._until, match, until), 0
+
+    def _is_own_window(self, match: Match) -> bool:
+        return is_window(match) and match.state.turn_player == self.said.seat
+
+
+def _is(match: Match, given: Sequence[int], keys: Sequence[str]) -> bool:
+    """Whether options at these places have these keys."""
+    return [match.keys[at] for at in given] == list(keys)
 
 
 def run() -> list[Row]:
@@ -165,16 +177,18 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
             match.choose(given)
             continue
         keys = chosen(player, match, decision.player, Chance(b"%d.%d" % (duel.number, match.answers)))
-        does_nothing = idle is not None and [match.keys[at] for at in idle] == list(keys)
-        more = says.presses(match, does_nothing=does_nothing) if automatic else 0
-        if more is None:
-            asked.automatic += 1
-            match.answer(keys)
-            continue
-        asked.clicks += more
-        clicks = counts[decision.player].clicks(match, keys, automatic=automatic)
+        # What was chosen before comes before what is passed, as the host gives it; nothing is said without a press.
+        clicks = counts[decision.player].following(match, keys, automatic=automatic)
+        if clicks is None:
+            more = says.presses(match, keys) if automatic else 0
+            if more is None:
+                asked.automatic += 1
+                match.answer(keys)
+                continue
+            asked.clicks += more
+            clicks = counts[decision.player].asked_for(match, keys)
         counts[1 - decision.player].interrupted()
         asked.note(match, keys, clicks)
-        if until is not None and does_nothing:
+        if until is not None and idle is not None and _is(match, idle, keys):
             says.said = passing_from(says.said, match, until)
         match.answer(keys)

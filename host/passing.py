@@ -30,7 +30,7 @@ from host.running import RunningMatch
 from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
 from host.time import Clock
-from host.until import after_attack, begun, goes_on, is_ahead, letting_go, passes
+from host.until import after_attack, answered, begun, goes_on, is_ahead, letting_go
 from storage import Database, EntryKind, Passing, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
@@ -154,7 +154,7 @@ class AutomaticPassing:
         await self._begin(running, user_id, sequence, replace(before, while_ahead=True))
 
     async def let_go(self, running: RunningMatch, user_id: int, sequence: int | None) -> None:
-        """Pass what the decision `sequence` asks, and from now on what is alike, where no more is at stake.
+        """Let go what the decision `sequence` asks, and from now on what is alike, where no more is at stake.
 
         Raises as `Host.answer`.
         """
@@ -168,9 +168,9 @@ class AutomaticPassing:
         match, decision, seat = running.journaled.match, running.decision, row.seat
         await self._say(running, row)
         asked = decision is not None and decision.player == seat
-        idle = idle_answer(decision) if decision is not None and asked and passes(row, match) else None
-        if sequence is not None and idle is not None:
-            keys = [match.keys[at] for at in idle]
+        given = answered(row, match) if asked else None
+        if sequence is not None and given is not None:
+            keys = [match.keys[at] for at in given]
             await self.answered(running, user_id, sequence, keys)
             await running.answer(user_id, sequence, keys)
 
@@ -223,7 +223,7 @@ class AutomaticPassing:
         if queued is not None:
             return queued
         said = self._said.get((running.id, decision.player))
-        chosen = idle_answer(decision) if said is not None and passes(said, match) else None
+        chosen = answered(said, match) if said is not None else None
         if chosen is None and automatic:
             chosen = sensible_answer(match)
         return None if chosen is None else Due([match.keys[at] for at in chosen])

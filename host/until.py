@@ -1,10 +1,10 @@
-"""Until when somebody passes who has said so: when it begins, whether it goes on, and what is passed meanwhile."""
+"""What is answered for somebody who has said so: until when they pass, and which questions they have let go."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.idle import attack_on, offered
+from engine.kernel.idle import attack_on, idle_answer, offered
 from engine.kernel.match import Match
 from engine.kernel.ways import LettingGo
 from storage import Passing, PassUntil
@@ -28,9 +28,25 @@ def goes_on(said: Passing, match: Match) -> bool:
     return said.until is not PassUntil.TURN and match.state.turn_player != said.seat
 
 
+def answered(said: Passing, match: Match) -> tuple[int, ...] | None:
+    """What is answered now for a player who has said so, by places of options; None where they are asked.
+
+    Who passes until later does so also where they have let the question go.
+    """
+    decision = match.decision
+    if decision is None:
+        return None
+    let_go, idle = _let_go(said, match), idle_answer(decision)
+    if idle is not None and passes(said, match):
+        return idle
+    if let_go is None or let_go.answer is None:
+        return None if let_go is None else idle
+    return (decision.options.index(let_go.answer),)
+
+
 def passes(said: Passing, match: Match) -> bool:
-    """Whether a player who has said so passes now, where they are asked."""
-    if (said.while_ahead and is_ahead(match)) or _is_let_go(said, match):
+    """Whether a player who has said so passes whatever they could do now."""
+    if said.while_ahead and is_ahead(match):
         return True
     if not goes_on(said, match):
         return False
@@ -42,22 +58,22 @@ def passes(said: Passing, match: Match) -> bool:
 
 
 def letting_go(before: Passing, match: Match) -> Passing:
-    """What is kept of a player who from now on passes questions of this kind where no more is at stake than here."""
+    """What is kept of a player who from now on lets questions of this kind go where no more is at stake than here."""
     offered = lets_go(match)
     return before if offered is None else replace(before, lets_go={**before.lets_go, offered.label.text: offered.stake})
 
 
 def lets_go(match: Match) -> LettingGo | None:
-    """What the player who is asked may pass from now on."""
+    """What the player who is asked may let go from now on."""
     decision = match.decision
     return None if decision is None else match.rulebook.ways(match, decision).lets_go
 
 
-def _is_let_go(said: Passing, match: Match) -> bool:
-    if not said.lets_go:
-        return False
-    offered = lets_go(match)
-    return offered is not None and offered.stake <= said.lets_go.get(offered.label.text, offered.stake - 1)
+def _let_go(said: Passing, match: Match) -> LettingGo | None:
+    """What is asked, if its player has let it go."""
+    offered = lets_go(match) if said.lets_go else None
+    known = offered is not None and offered.stake <= said.lets_go.get(offered.label.text, offered.stake - 1)
+    return offered if known else None
 
 
 def is_ahead(match: Match) -> bool:

@@ -39,13 +39,14 @@ class Way(NamedTuple):
 
 
 class LettingGo(NamedTuple):
-    """A kind of question that a player may pass from now on, as long as the match lasts, where no more is at stake.
+    """A kind of question that a player may let go from now on, as long as the match lasts, where no more is at stake.
 
-    The kind is the id of the label's text.
+    The kind is the id of the label's text. It is answered in one way from then on.
     """
 
     label: Message
     stake: int = 0  #: what is at stake here, by a measure of the kind's own
+    answer: Option | None = None  #: what is answered here; None to pass
 
 
 class Ways(NamedTuple):
@@ -67,7 +68,7 @@ class Ways(NamedTuple):
     at_most: int | None = None  #: how often it is asked at most, as things stand, where it repeats
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
     is_ahead: bool = False  #: whether its player wins what is being decided, such as a battle, if nobody does any more
-    lets_go: LettingGo | None = None  #: what its player may pass from now on
+    lets_go: LettingGo | None = None  #: what its player may let go from now on
     meanwhile: Decision | None = None  #: what its player may be asked in between, such as in windows, as things stand
     after: Decision | None = None  #: what its player expects to be asked when they have done no more, as things stand
 

@@ -102,12 +102,18 @@ def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
 
 
 def ways(match: Match, decision: Decision) -> Ways:
-    """Traps against an attack may be let go as long as no more of them were sprung before."""
+    """Traps against an attack may be let go as long as no more of them were sprung before.
+
+    To spring one at the end of a turn may be said once for two.
+    """
     if decision.prompt.text != "ask-trap":
         return NO_WAYS
     sprung = len(match.cards(PAST[decision.player]))
-    lets_go = LettingGo(Message("let-go-trap"), sprung) if ATTACKING.of(match) else None
-    return Ways(is_ahead=not ATTACKING.of(match), lets_go=lets_go)
+    if ATTACKING.of(match):
+        return Ways(lets_go=LettingGo(Message("let-go-trap"), sprung))
+    springs = [option for option in decision.options if option.card is not None]
+    lets_go = LettingGo(Message("let-go-quiet"), sprung // 2, springs[0]) if springs else None
+    return Ways(is_ahead=True, lets_go=lets_go)
 
 
 TWIGS = Deck({"main": {"twig": 20}})

@@ -44,8 +44,11 @@ def targets_of(match: Match, card: Card) -> list[Card]:
     return [each for each in found if "be attacked" not in match.values(each)[CANNOT]]
 
 
-def partners_of(match: Match, card: Card) -> list[Card]:
-    """5.8, 7.6. The support characters that may be added to an attack declared by this character."""
+def partners_of(match: Match, card: Card, coming: Iterable[Card] = ()) -> list[Card]:
+    """5.8, 7.6. The support characters that may be added to an attack declared by this character.
+
+    ``coming`` are supports that may be played before it.
+    """
     player = match.master(card)
     if field.is_main(match, card) and field.in_level_neo(match, player):
         return []
@@ -53,7 +56,7 @@ def partners_of(match: Match, card: Card) -> list[Card]:
         return []
     return [
         other
-        for other in field.supports(match, player)
+        for other in (*field.supports(match, player), *coming)
         if other != card and may_attack(match, other) and "combi attack" not in match.values(other)[CANNOT]
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.games.level_neo import field
@@ -29,17 +29,22 @@ def ways(match: Match, decision: Decision) -> Ways:
 def _attacks(match: Match, decision: Decision) -> Ways:
     """5.8. Each attack alone and with each partner, those that bring most first.
 
-    Among equals those with the weakest partner; whoever wins alone needs none. 7.2: that it levels up if it wins is
-    chosen with the attack, or left open; and a support of the second main phase with attacking no more.
+    Among equals those with the weakest partner; what takes more than is enough comes last. A support that may be played
+    before them (4.2.1) attacks or joins in. 7.2: that it levels up if it wins is chosen with the attack, or left open;
+    and a support of the second main phase with attacking no more.
     """
     found = []
+    attacking = {option.card for option in decision.options if option.card is not None}
+    coming = {card for card in attacking if not _is_there(match, card)}
     for option in reversed(decision.options):
         if option.card is not None and option.zone is not None:
             target = match.cards(option.zone)[0]
-            partners = (None, *partners_of(match, option.card)) if _is_there(match, option.card) else (None,)
+            others = () if option.card in coming else sorted(coming)
+            partners = (None, *partners_of(match, option.card, others))
+            enough = _enough(match, option.card, partners, target)
             rises = (True, False) if may_rise(match, option.card) else (False,)
             found += [
-                _attack(match, option, option.card, partner, target, rises=each)
+                _attack(match, option, option.card, partner, target, rises=each, is_more=partner != enough)
                 for partner in partners
                 for each in rises
             ]
@@ -114,10 +119,18 @@ def _supports_next(match: Match, player: int) -> list[Way]:
     ]
 
 
+def _enough(match: Match, card: Card, partners: Sequence[Card | None], target: Card) -> Card | None:
+    """The weakest partner with which an attack wins as things stand; None if it needs none, or none is enough."""
+    missing = field.ap(match, target) - field.ap(match, card)
+    added = [(0 if partner is None else field.ap(match, partner), partner) for partner in partners]
+    winning = [each for each in added if each[0] > missing]
+    return min(winning, key=lambda each: each[0])[1] if winning else None
+
+
 def _attack(
-    match: Match, option: Option, card: Card, partner: Card | None, target: Card, *, rises: bool
+    match: Match, option: Option, card: Card, partner: Card | None, target: Card, *, rises: bool, is_more: bool
 ) -> tuple[Way, tuple[bool, float, int]]:
-    """One attack, and where it comes among the others."""
+    """One attack, and where it comes among the others: last if it ``is_more`` than is enough."""
     own, added = field.ap(match, card), 0 if partner is None else field.ap(match, partner)
     against = field.ap(match, target)
     sign = _sign(own + added, against)
@@ -140,9 +153,9 @@ def _attack(
             later,
             margin=margin,
         )
-    is_needless = partner is not None and own > against
     is_open = may_rise(match, card) and not rises
-    return way, (is_open or is_needless, -_brings(match, card, target, margin, alone=partner is None), added)
+    is_last = is_open or (is_more and margin > 0)
+    return way, (is_last, -_brings(match, card, target, margin, alone=partner is None), added)
 
 
 def _brings(match: Match, card: Card, target: Card, margin: int, *, alone: bool) -> float:
@@ -265,7 +278,21 @@ def _bursts(match: Match, decision: Decision) -> Ways:
         later = _bursts_until_ahead(match, current, decision.player)
         found.insert(0, Way(bursts[0], Message("way-bursts-until-ahead"), lost, later=later))
     note = Message("way-defence", {"sign": sign, "missing": max(0, theirs - mine)})
-    return Ways(found, note, ranked=False, is_ahead=sign == "more")
+    lets_go = _to_burst(match, decision.player, PASS if sign == "more" else bursts[0])
+    return Ways(found, note, ranked=False, is_ahead=sign == "more", lets_go=lets_go)
+
+
+def _to_burst(match: Match, player: int, answer: Option) -> LettingGo | None:
+    """8.5, 7.3. To burst until ahead against every attack, and to lose a level card that was turned up so."""
+    return LettingGo(Message("let-go-bursts"), answer=answer) if player != match.state.turn_player else None
+
+
+def _levels_lost(match: Match, decision: Decision) -> Ways:
+    """7.3. Which level card goes is said with the bursts, if one lies face up."""
+    (safe,) = decision.default
+    answer = decision.options[safe]
+    is_spent = answer.card is not None and not match.state.face_down[answer.card]
+    return Ways(lets_go=_to_burst(match, decision.player, answer)) if is_spent else NO_WAYS
 
 
 def _sign(own: int, other: int) -> str:
@@ -278,4 +305,5 @@ _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-partner": _partners,
     "ask-cover": _covers,
     "ask-burst": _bursts,
+    "ask-level-down": _levels_lost,
 }

@@ -10,7 +10,8 @@ from engine.kernel.views import DecisionView, view
 from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
 from host.queueing import Due, advanced, begun, due
-from storage import Queue, WhyDropped
+from host.until import answered, letting_go
+from storage import Passing, Queue, WhyDropped
 from tests.games.level_neo.positions import in_battle, levels, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import ap_for, bursting, draws, usable_event
 
@@ -58,10 +59,42 @@ def test_who_wins_alone_is_offered_with_a_partner_last_and_who_does_not_with_the
         "Main 3500+5000 (Five) > Two 2000",
     ]
     together = pass_until(in_battle({"S1:0": ["Five"], "S2:0": ["Two"], "M:1": ["Four"]}), "4.3.3")
-    assert said(together)[:2] == [
+    lines = [line for line in said(together) if line.startswith("Main") and line.endswith("level up")]
+    assert lines == [
         "Main 3500+2000 (Two) > Four 4000 and level up",
+        "Main 3500 < Four 4000 and level up",
         "Main 3500+5000 (Five) > Four 4000 and level up",
     ]
+
+
+@pytest.mark.rule("5.8", "9.1")
+def test_more_partners_than_the_weakest_that_is_enough_come_after_everything_else_that_wins() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "S2:0": ["Three"], "S3:0": ["Five"]}
+    match = pass_until(
+        in_battle({"M:0": resting("Main"), **scene, "S1:1": resting("Three"), "M:1": resting("Four")}), "4.3.3"
+    )
+    wins = [line for line in said(match) if ">" in line]
+    assert wins.index("Two 2000+3000 (Three) > Three 3000") < wins.index("Two 2000+5000 (Five) > Three 3000")
+    enough = "Two 2000+3000 (Three) > Four 4000"
+    assert wins.index(enough) < wins.index("Two 2000+5000 (Five) > Three 3000"), "although it takes less"
+
+
+@pytest.mark.rule("4.2.1", "5.8")
+def test_a_support_that_may_be_played_first_is_offered_as_a_partner_and_joins_in_from_where_it_is_then() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "hand:0": ["Three", "One"], "hand:1": ["Nothing"]}
+    match = table({**scene, "M:0": resting("Main"), "M:1": resting("Four")}, turn=2)
+    after = asked(match).after
+    assert after is not None
+    names = {Wording(match.match.rulebook)(way.label): way.name for way in after.ways}
+    together = names["Two 2000+3000 (Three) > Four 4000"]
+    assert not any("Three" in line and "(One)" in line for line in names), "one support is played"
+    queue = answered_ahead(match, "support:Three", "pass", f"then:{together}")
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 9) == Due(("attack:S1>M",), is_next=True)
+    queue = advanced(queue, 9, match.match)
+    match.answer("attack:S1>M")
+    assert due(queue, match.match, 10) == Due(("partner:S2",), at_once=True)
+    assert "partner:S2" in match.offered
 
 
 def answered_ahead(match: ScenarioMatch, *names: str) -> Queue:
@@ -173,6 +206,45 @@ def test_who_has_more_ap_is_ahead_where_bursts_are_asked_about(target: str, ahea
     assert asked(match, 0).is_ahead is (0 in ahead)
     match.answer("pass")
     assert asked(match, 1).is_ahead is (1 in ahead)
+
+
+@pytest.mark.rule("8.5", "8.9", "7.3")
+def test_to_burst_until_ahead_may_be_said_once_for_all_attacks_and_takes_a_level_card_that_was_turned_up() -> None:
+    ups = [bursting("Weak", ap_for("M:1", 100, "battle"))]
+    scene: dict[str, Sequence[Placed | str]] = {"M:1": ["Two"], "level:1": levels("Weak", "Weak", "Weak")}
+    match = pass_until(in_battle({**scene, "level:0": levels("Weak")}, *ups), "4.3.3")
+    match.answer("attack:M>M")
+    match = pass_until(match, "8.2")
+    assert asked(match, 0).lets_go is None, "only who is attacked"
+    match.answer("pass")
+    said = letting_go(Passing(1, 1), match.match)
+    assert list(said.lets_go) == ["let-go-bursts"]
+    for _ in range(3):
+        given = answered(said, match.match)
+        assert given is not None
+        assert match.offered[given[0]].startswith("burst:")
+        match.match.choose(given)
+        while match.prompt == "ask-burst" and match.asked == 0:
+            match.answer("pass")
+    while match.rule != "7.3":
+        match.answer("no" if match.prompt == "ask-level-up" else "pass")
+    given = answered(said, match.match)
+    assert given is not None
+    lost = asked(match, 1).options[given[0]].card
+    assert lost is not None
+    assert not lost.face_down
+    assert answered(Passing(1, 1), match.match) is None
+
+
+@pytest.mark.rule("8.9", "9.1")
+def test_who_has_said_to_burst_until_ahead_bursts_no_more_when_ahead() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"M:1": ["Five"], "level:1": levels("Nothing", "Nothing")}
+    match = pass_until(in_battle({**scene, "level:0": levels("Nothing")}), "4.3.3")
+    match.answer("attack:M>M")
+    match = pass_until(match, "8.2").answer("pass")
+    given = answered(Passing(1, 1, lets_go={"let-go-bursts": 0}), match.match)
+    assert given is not None
+    assert match.offered[given[0]] == "pass"
 
 
 @pytest.mark.rule("4.2.1", "4.2.2")

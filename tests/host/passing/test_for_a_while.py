@@ -151,6 +151,37 @@ async def test_what_is_let_go_is_passed_as_long_as_the_match_lasts_until_more_is
     assert await is_asked(host, match, 1), "more is at stake"
 
 
+async def test_what_is_let_go_may_be_answered_by_doing_something_after_the_pause_of_who_passes(
+    host: Host, clock: ManualClock
+) -> None:
+    match = await begun(host, "nets")
+    await say(host, match, "pass")
+    await host.let_go(match, BEN.user_id, (await host.summary(match)).sequence)
+    assert await sprung(host, match) == 1, "this one at once"
+    assert not await is_asked(host, match, 1)
+    assert await sprung(host, match) == 1
+    await clock.forward(LONG_ENOUGH)
+    assert await sprung(host, match) == 2
+    assert await is_asked(host, match, 1), "more is at stake"
+
+
+async def test_who_passes_until_later_passes_what_they_have_let_go_by_doing_something(
+    host: Host, clock: ManualClock
+) -> None:
+    match = await begun(host, "nets")
+    await say(host, match, "pass")
+    await host.let_go(match, BEN.user_id, (await host.summary(match)).sequence)
+    await host.pass_until(match, BEN.user_id, None, PassUntil.TURN)
+    await clock.forward(LONG_ENOUGH)
+    assert await sprung(host, match) == 1
+    assert (await host.match_view(match, None)).view.asked == 1, "his own turn"
+
+
+async def sprung(host: Host, match: int) -> int:
+    """How many traps Ben has sprung."""
+    return (await host.match_view(match, None)).view.zones["past:1"].count
+
+
 async def test_nothing_is_let_go_by_an_old_menu_or_by_who_is_asked_something_else(host: Host) -> None:
     match = await begun(host, "nets")
     await say(host, match, "attack")

@@ -125,6 +125,7 @@ way-cover = Cover with { $card }: { NUMBER($defence, useGrouping: 0) } { $sign -
 } { NUMBER($attack, useGrouping: 0) }
 let-go-main = Do not cover where nobody would hold, while my level is { $level } or less
 let-go-support = Do not cover supports of turn cost { $cost } or less where nobody would hold
+let-go-bursts = Against every attack: level bursts until ahead; a level card turned up is lost first
 way-uncovered-bursts = Do not cover: level bursts until ahead
 way-uncovered-loses = Do not cover: lose a turned-up level card
 way-bursts-until-ahead = Level bursts until ahead
