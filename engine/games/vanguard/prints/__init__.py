@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from engine.games.vanguard.cards import read_cards
 from engine.games.vanguard.prints.harmless import HARMLESS
+from engine.games.vanguard.prints.others import leaves_open_which
 from engine.games.vanguard.prints.phrases import PHRASES
 from engine.games.vanguard.prints.rows import is_card, row
 from engine.games.vanguard.prints.typography import lines
 from engine.games.vanguard.vocabulary import language, vocabulary
-from engine.kernel.abilities import Ability, Activated, Automatic, Effect
+from engine.games.vanguard.vocabulary.moving import Call
+from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
 from engine.language.changes import Affect
 from engine.language.conditions import YouDoNot
 from engine.language.delayed import Delayed
-from engine.language.instructions import If, May, Resolution, sentences
+from engine.language.descriptions import Description
+from engine.language.instructions import ForEach, If, May, Resolution, sentences
 from engine.language.paying import PayTo
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -29,26 +33,49 @@ def reader() -> PrintReader:
 
 
 def _refusal(ability: Ability) -> str:
-    """Why print cannot mean this; "" if it can.
+    """Why print cannot mean this; "" if it can."""
+    return next((why for node in ability.walk() for is_meant, why in _REFUSED if is_meant(node)), "")
 
-    8.2.1.2. Print says of all effects how long they last; one without it shares that of another.
-    """
-    for node in ability.walk():
-        if isinstance(node, Automatic | Activated) and not node.costs and _pays_first(node.effect):
-            return "what is paid first is the cost of the ability"
-        if isinstance(node, Affect) and node.duration == "game":
-            return "it does not say how long this lasts"
-        if isinstance(node, Delayed) and any(isinstance(each, YouDoNot) for each in node.walk()):
-            return "it does not say what is not done"
-    return ""
+
+def _pays_late(node: Node) -> bool:
+    """Whether an ability without a cost begins with one that may be paid: print means the cost of the ability."""
+    return isinstance(node, Automatic | Activated) and not node.costs and _pays_first(node.effect)
 
 
 def _pays_first(effect: Effect | None) -> bool:
-    """Whether an effect begins with a cost that may be paid: print means that of the ability."""
+    """Whether an effect begins with a cost that may be paid."""
     first = sentences(effect.effect)[0] if isinstance(effect, Resolution) else effect
     while isinstance(first, If | May):
         first = first.instruction
     return isinstance(first, PayTo)
+
+
+def _lasts_for_ever(node: Node) -> bool:
+    """8.2.1.2. Print says of all effects how long they last; one without it shares that of another."""
+    return isinstance(node, Affect) and node.duration == "game"
+
+
+def _awaits_what_is_not_done(node: Node) -> bool:
+    return isinstance(node, Delayed) and any(isinstance(each, YouDoNot) for each in node.walk())
+
+
+def _likens_others(node: Node) -> bool:
+    return isinstance(node, Description) and leaves_open_which(node)
+
+
+def _calls_for_each(node: Node) -> bool:
+    """Whether units are called one after the other, where print has them called together."""
+    return isinstance(node, ForEach) and any(isinstance(each, Call) for each in node.walk())
+
+
+_REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
+    (_pays_late, "what is paid first is the cost of the ability"),
+    (_lasts_for_ever, "it does not say how long this lasts"),
+    (_awaits_what_is_not_done, "it does not say what is not done"),
+    (_likens_others, "it does not say other than which card"),
+    (_calls_for_each, "it does not say whether they are called together"),
+)
+"""What no print means, and why: the first that is so of a part of an ability is told."""
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card)

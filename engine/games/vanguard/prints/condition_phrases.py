@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.games.vanguard.prints.others import another
 from engine.games.vanguard.vocabulary import (
     legions,
 )
@@ -26,7 +27,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import It
 from engine.language.conditions import Both, Compare, Have, Is, IsNamed
 from engine.language.deeds import HasDone
-from engine.language.descriptions import Description, Other
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import NoneAtAll, Quantity, Some
@@ -50,13 +51,8 @@ def _vanguards_power(values: Fields) -> Fields:
 
 
 def _have_another(values: Fields) -> Fields:
-    """ "You have another unit": at least one that is not the card with the ability."""
-    said = values["description"]
-    return {
-        "player": YOURS,
-        "quantity": Some(),
-        "things": Description(said.noun, (Other(), *said.qualities), said.traits),
-    }
+    """ "You have another unit": at least one that is not the card with the ability, or that was spoken of."""
+    return {"player": YOURS, "quantity": Some(), "things": another(values["description"])}
 
 
 def _on_your_circle(values: Fields) -> Fields:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard import zones
+from engine.games.vanguard.prints.others import another
 from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, FieldNoun, RearGuard, Unit
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
@@ -17,7 +18,7 @@ from engine.language.abilities import Fields
 from engine.language.card_actions import Rest, Reveal
 from engine.language.cards import Chosen, It, This
 from engine.language.costs import ActionCost
-from engine.language.descriptions import Description, Other
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.instructions import CardAction, TargetedCardAction
@@ -45,7 +46,7 @@ class OwnUnits(Node):
 
 def _another(values: Fields) -> Fields:
     said: Description = values["description"]
-    return {"count": ONE, "description": Description(said.noun, (Other(), *said.qualities), said.traits)}
+    return {"count": ONE, "description": another(said)}
 
 
 def _paid(act: Callable[[Chosen], CardAction], values: Fields) -> Fields:

@@ -79,6 +79,7 @@ HARMLESS: Final = rewordings(
         ),
         r"\1 as many as ",
     ),
+    (rf"\bfor each of {_SAID}, (choose up to one {_SAID}, and call them to separate RC)", r"\2 as many as \1"),
     (
         r"(\"CONT \(VC/RC\): During the battle this unit attacked, )your opponent must",
         r"\1all your opponent must",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.games.vanguard.prints.others import another
 from engine.games.vanguard.vocabulary.battles import ThatIs
 from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NamedLikeOneOf, NumberOf
 from engine.games.vanguard.vocabulary.descriptions import (
@@ -27,7 +28,7 @@ from engine.games.vanguard.vocabulary.g_units import WithNameOf
 from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
-from engine.language.descriptions import Description, Named, NotNamed, Noun, Other, Quality, Trait
+from engine.language.descriptions import Description, Named, NotNamed, Noun, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, AnyNumber, Count, UpTo
@@ -132,22 +133,17 @@ def _called(values: Fields) -> Fields:
     return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": traits}
 
 
-def _other(said: Description) -> Description:
-    """ "Another": one that is not the card with the ability."""
-    return Description(said.noun, (Other(), *said.qualities), said.traits)
-
-
 def _another(values: Fields) -> Fields:
-    return {**values, "description": _other(values["description"])}
+    return {**values, "description": another(values["description"])}
 
 
 def _choose_another(values: Fields) -> Fields:
-    """ "Choose another of your units": one, and not the card with the ability."""
-    return {"count": ONE, "among": UnitsOf(YOURS, _other(values["description"])), "random": False}
+    """ "Choose another of your units": one, and not the card with the ability or that was spoken of."""
+    return {"count": ONE, "among": UnitsOf(YOURS, another(values["description"])), "random": False}
 
 
 def _choose_another_from(values: Fields) -> Fields:
-    return {"count": ONE, "among": CardsFrom(_other(values["description"]), values["place"]), "random": False}
+    return {"count": ONE, "among": CardsFrom(another(values["description"]), values["place"]), "random": False}
 
 
 def _of_all_players(values: Fields) -> Fields:

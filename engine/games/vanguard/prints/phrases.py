@@ -22,6 +22,7 @@ from engine.games.vanguard.prints.likeness_phrases import LIKE
 from engine.games.vanguard.prints.moving_phrases import MOVING
 from engine.games.vanguard.prints.noun_phrases import NOUNS
 from engine.games.vanguard.prints.opponent_phrases import OPPONENT
+from engine.games.vanguard.prints.others import OTHERS
 from engine.games.vanguard.prints.otherwise_phrases import OTHERWISE
 from engine.games.vanguard.prints.place_phrases import PLACES
 from engine.games.vanguard.prints.quality_phrases import QUALITIES
@@ -64,6 +65,7 @@ PHRASES: Final[Phrases] = _joined(
     MOVING,
     NOUNS,
     OPPONENT,
+    OTHERS,
     OTHERWISE,
     PLACES,
     QUALITIES,

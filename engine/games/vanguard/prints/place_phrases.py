@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from engine.games.vanguard.prints.others import another
 from engine.games.vanguard.vocabulary.descriptions import (
     FieldNoun,
     InTheRow,
@@ -18,7 +19,7 @@ from engine.games.vanguard.vocabulary.movement_triggers import IsPut
 from engine.games.vanguard.vocabulary.places import CIRCLES
 from engine.language.abilities import Fields
 from engine.language.conditions import Both, Have, Is
-from engine.language.descriptions import Description, Named, Noun, Other, Quality, Trait
+from engine.language.descriptions import Description, Named, Noun, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import ExactCount, NoneAtAll, Some
@@ -72,7 +73,7 @@ def _in_row(front: bool, values: Fields) -> Fields:
 
 def _none_else(values: Fields) -> Fields:
     said: Description = values["description"]
-    things = Description(said.noun, (Other(), *said.qualities), said.traits)
+    things = another(said)
     return {"player": YOURS, "quantity": NoneAtAll(), "things": things}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf
 from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, PaidWith
@@ -12,14 +13,15 @@ from engine.games.vanguard.vocabulary.how_often import Repeatedly
 from engine.games.vanguard.vocabulary.multiples import GetsTimes, NumberDone
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
-from engine.language.cards import Chosen, Target
+from engine.language.card_actions import Choose
+from engine.language.cards import Chosen, It, Target
 from engine.language.changes import Affect
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay, TakenCards
 from engine.language.hand_and_deck import Draw, Search
-from engine.language.instructions import Instruction
+from engine.language.instructions import Instruction, Then
 from engine.language.numbers import Exactly, UpTo
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import YOURS
@@ -76,6 +78,12 @@ def _one_for_each(up_to: bool, values: Fields) -> Fields:
     return _as_many(up_to, {"among": values["among"], "counted": values["counted"]})
 
 
+def _separately(values: Fields) -> Fields:
+    """ "For each of those, choose up to one of these, and call them to separate RC": they are called together."""
+    chosen = Chosen(**_one_for_each(True, values))
+    return {"first": Choose(chosen), "then": moving.Call(It(), "any")}
+
+
 def _search(values: Fields) -> Fields:
     number = values.get("done") or NumberOf(values["counted"])
     return {"count": UpTo(number), "description": values["description"]}
@@ -120,6 +128,13 @@ REPEATING: Final[Phrases] = {
     Affect: (
         Phrase("{subject} gets/get {statistic} {amount} for each {number} {duration}", _LASTING, _lasting),
         Phrase("for each {number}, {subject} gets/get {statistic} {amount} {duration}", _LASTING, _lasting),
+    ),
+    Then: (
+        Phrase(
+            "for each of {counted+}, choose up to {one} {among-}, and call them to separate RC",
+            {"counted": InPlay, "one": COUNT, "among": TakenCards},
+            _separately,
+        ),
     ),
     Repeatedly: (Phrase("for each {number}, {instruction}", {"number": NumberDone, "instruction": Instruction}),),
     Draw: (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.games.vanguard.prints.others import another
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
@@ -13,7 +14,7 @@ from engine.games.vanguard.vocabulary.this_turn_deeds import ANYBODYS, SEVERAL, 
 from engine.language.abilities import Fields
 from engine.language.cards import It, Target
 from engine.language.changes import Affect
-from engine.language.descriptions import Description, Other
+from engine.language.descriptions import Description
 from engine.language.numbers import NoneAtAll, Some
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS
@@ -61,7 +62,7 @@ def _when(values: Fields) -> Fields:
 
 def _another(values: Fields) -> Fields:
     said: Description = values["description"]
-    return _when({**values, "description": Description(said.noun, (Other(), *said.qualities), said.traits)})
+    return _when({**values, "description": another(said)})
 
 
 def _said(template: str, **given: Any) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.games.vanguard import zones
+from engine.games.vanguard.prints.others import another
 from engine.games.vanguard.vocabulary import (
     battle_triggers,
     during_battles,
@@ -28,7 +29,7 @@ from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, ByKeyword
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.cards import This
-from engine.language.descriptions import Description, NamedLike, Noun, Other
+from engine.language.descriptions import Description, NamedLike, Noun
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings
 from engine.language.places import OWNERS, YOURS, ZoneOf
@@ -117,7 +118,7 @@ def _placed_beside(values: Fields) -> Fields:
 def _other_rider(values: Fields) -> Fields:
     """ "Another" that rides this unit: any other unit of the kind."""
     said = values["rider"]
-    return {"rider": Description(said.noun, (Other(), *said.qualities), said.traits)}
+    return {"rider": another(said)}
 
 
 TRIGGERS: Final[Phrases] = {

@@ -91,6 +91,16 @@ def test_a_unit_may_have_the_card_names_of_another_one_as_well() -> None:
     assert match.value("FR:0", "names") == {"One"}
 
 
+@pytest.mark.rule("12.7.1")
+@pytest.mark.parametrize(("other", "charged"), [("One", 1), ("Two", 0)])
+def test_a_unit_other_than_the_chosen_one_has_to_share_its_name(other: str, charged: int) -> None:
+    text = (
+        "Choose one of your other rear-guards. If you have a rear-guard other than it with the same card name as it, "
+        "Soul Charge 1."
+    )
+    assert acted(text, {"FR:0": ["One"], "BL:0": [other]}, "choose:FR").count("soul:0") == charged
+
+
 @pytest.mark.rule("3.7.1.2")
 def test_what_an_effect_adds_comes_on_top_of_a_number_that_is_put_in_the_place_of_the_written_one() -> None:
     keen = written("Keen", "CONT (RC): This unit has original critical 2.\nCONT (RC): This unit gets critical +1.")

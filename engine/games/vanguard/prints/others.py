@@ -1,0 +1,55 @@
+"""What "other" and "another" mean in print: other than the card with the ability, or than the one that was spoken of.
+
+"If you have another unit with the same card name as that unit" is about units other than that one: the unit itself
+always has its own name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.vanguard.vocabulary.g_units import OtherThanIt
+from engine.language.abilities import Fields
+from engine.language.cards import It
+from engine.language.descriptions import Description, Noun, Other, Quality, Trait
+from engine.language.errors import Contradiction
+from engine.language.phrases import Phrase, Several
+from engine.language.prints.dialect import Phrases
+
+
+def another(said: Description) -> Description:
+    """Cards like this other than the card with the ability, or than the one to which they are likened."""
+    if any(_likens_to_it(trait) for trait in said.traits):
+        return Description(said.noun, said.qualities, (OtherThanIt(), *said.traits))
+    return Description(said.noun, (Other(), *said.qualities), said.traits)
+
+
+def leaves_open_which(said: Description) -> bool:
+    """Whether it says "other" of cards that are likened to another one than the card with the ability."""
+    return Other() in said.qualities and any(_likens_to_it(trait) for trait in said.traits)
+
+
+def _likens_to_it(trait: Trait) -> bool:
+    """Whether cards are to be like the one that the text has just spoken of: "with the same card name as that unit"."""
+    return isinstance(getattr(trait, "one", None), It)
+
+
+def _other_than_it(values: Fields) -> Fields:
+    """ "Other units with the same card name as that unit": other than that unit."""
+    said = Description(values["noun"], values["qualities"], values["traits"])
+    if not leaves_open_which(said):
+        raise Contradiction("")  # other than the card with the ability, or none is spoken of
+    told = another(Description(said.noun, tuple([each for each in said.qualities if each != Other()]), said.traits))
+    return {"noun": told.noun, "qualities": told.qualities, "traits": told.traits}
+
+
+OTHERS: Final[Phrases] = {
+    Description: (
+        Phrase(
+            "{qualities} {noun} {traits}",
+            {"noun": Noun, "qualities": Several(Quality, " "), "traits": Several(Trait, " ")},
+            _other_than_it,
+        ),
+    ),
+}
+"""The phrase of cards other than the one to which they are likened."""
