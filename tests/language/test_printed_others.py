@@ -11,22 +11,34 @@ from tests.language.vanguard_prints import attacking, means
     ("printed", "meant"),
     [
         (
-            "[AUTO](VC):When your unit is placed on (RC), if you have another unit with the same card name as that "
-            "unit, draw a card.",
-            "AUTO (VC): When your unit is placed on RC, if you have a unit other than it with the same card name as "
-            "it, draw a card.",
+            (
+                "[AUTO](VC):When your unit is placed on (RC), if you have another unit with the same card name as that "
+                "unit, draw a card."
+            ),
+            (
+                "AUTO (VC): When your unit is placed on RC, if you have a unit other than it with the same card name "
+                "as it, draw a card."
+            ),
         ),
         (
-            "[AUTO](VC):When your unit is placed on (RC), choose up to two of your other units with the same card "
-            "name as that unit, and they get [Power] +5000 until end of turn.",
-            "AUTO (VC): When your unit is placed on RC, choose up to two of your units other than it with the same "
-            "card name as it, and they get power +5000 until end of turn.",
+            (
+                "[AUTO](VC):When your unit is placed on (RC), choose up to two of your other units with the same card "
+                "name as that unit, and they get [Power] +5000 until end of turn."
+            ),
+            (
+                "AUTO (VC): When your unit is placed on RC, choose up to two of your units other than it with the same "
+                "card name as it, and they get power +5000 until end of turn."
+            ),
         ),
         (
-            "[AUTO]:When this unit is placed on (GC), choose one of your rear-guards, and this unit gets [Shield] "
-            "+5000 for each of your other units with the same card name as that unit until end of that battle.",
-            "AUTO: When this unit is placed on GC, choose one of your rear-guards, and this unit gets shield +5000 "
-            "for each of your units other than it with the same card name as it until end of battle.",
+            (
+                "[AUTO]:When this unit is placed on (GC), choose one of your rear-guards, and this unit gets [Shield] "
+                "+5000 for each of your other units with the same card name as that unit until end of that battle."
+            ),
+            (
+                "AUTO: When this unit is placed on GC, choose one of your rear-guards, and this unit gets shield +5000 "
+                "for each of your units other than it with the same card name as it until end of battle."
+            ),
         ),
     ],
 )
