@@ -15,6 +15,7 @@ from engine.kernel.abilities import Ability
 from engine.language.errors import CardTextError, Contradiction, VocabularyError
 from engine.language.explaining import Explanations, quoted
 from engine.language.grammar import START, Grammar
+from engine.language.kept_parsers import kept_parser
 from engine.language.limits import NumberTooGreat
 from engine.language.printer import Printer
 from engine.language.vocabulary import Vocabulary
@@ -30,10 +31,14 @@ _REMEMBERED: Final = 1 << 16  # lines of text; many cards share theirs
 
 
 class Language:
-    """The card language of a game: compiles texts and prints abilities. Make one for each vocabulary and keep it."""
+    """The card language of a game: compiles texts and prints abilities. Make one for each vocabulary and keep it.
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    With a ``name``, other processes need not work out its parser again.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, name: str = "") -> None:
         self.vocabulary = vocabulary
+        self.name = name
         self.printer = Printer(vocabulary)
         self._line = lru_cache(_REMEMBERED)(self._compile_line)
 
@@ -105,16 +110,11 @@ class Language:
     @cached_property
     def _parser(self) -> Any:
         callbacks = SimpleNamespace(**self.grammar.callbacks)
+        options: dict[str, Any] = {"start": START, "lexer": _Words, "strict": True, "maybe_placeholders": False}
         try:
-            return Lark(
-                self.grammar.text,
-                start=START,
-                parser="lalr",
-                lexer=_Words,
-                transformer=callbacks,
-                strict=True,
-                maybe_placeholders=False,
-            )
+            if self.name:
+                return kept_parser(self.grammar.text, self.name, callbacks, **options)
+            return Lark(self.grammar.text, parser="lalr", transformer=callbacks, **options)
         except GrammarError as error:
             raise VocabularyError(f"phrases cannot be told apart: {error}") from error
 

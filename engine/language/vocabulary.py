@@ -79,9 +79,9 @@ class Vocabulary:
                         found.setdefault(sort)
         return list(found)
 
-    def _of(self, sort: type[Node]) -> list[type[Node]]:
+    def _of(self, sort: type[Node]) -> Iterator[type[Node]]:
         """The nodes that can be said where a sort is wanted."""
-        return [node for node in self.phrases if issubclass(node, sort)]
+        return (node for node in self.phrases if issubclass(node, sort))
 
     def _wanted(self, node: type[Node], phrase: Phrase) -> Iterator[type[Node]]:
         for slot in phrase.slots:
@@ -90,18 +90,19 @@ class Vocabulary:
     def _unsayable(self, node: type[Node]) -> bool:
         """Whether one of the node's phrases has a slot that nothing can fill."""
         phrases = self.phrases.get(node, ())
-        return any(not self._of(sort) for phrase in phrases for sort in self._wanted(node, phrase))
+        return any(not any(self._of(sort)) for phrase in phrases for sort in self._wanted(node, phrase))
 
     def _reached(self) -> set[type[Node]]:
         """The nodes that a text can come to, beginning with an ability."""
         reached: set[type[Node]] = set()
-        waiting = self._of(Ability)
+        wanted: set[type[Node]] = {Ability}
+        waiting: list[type[Node]] = [Ability]
         while waiting:
-            node = waiting.pop()
-            if node not in reached:
+            for node in [node for node in self._of(waiting.pop()) if node not in reached]:
                 reached.add(node)
-                for phrase in self.phrases[node]:
-                    waiting += [below for sort in self._wanted(node, phrase) for below in self._of(sort)]
+                further = {sort for phrase in self.phrases[node] for sort in self._wanted(node, phrase)} - wanted
+                wanted |= further
+                waiting += further
         return reached
 
     def _leave_out(self, nodes: set[type[Node]]) -> bool:

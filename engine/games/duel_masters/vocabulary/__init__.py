@@ -271,7 +271,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
 @cache
 def language() -> Language:
     """Duel Masters' card language."""
-    return Language(vocabulary())
+    return Language(vocabulary(), "duel_masters")
 
 
 def nodes() -> Mapping[str, type[Node]]:

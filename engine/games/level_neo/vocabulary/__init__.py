@@ -76,7 +76,7 @@ _RULES: Final = (LevelBonus, EveryMainCharacter)
 def language() -> Language:
     """Level Neo's card language."""
     said = {**abilities.ABILITIES, **options.PHRASINGS, **phrasings.PHRASINGS}
-    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
+    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS), "level_neo")
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -135,7 +135,7 @@ def first_language() -> Language:
     zones = abilities.ZONES
     said = {**abilities.abilities(zones), **options.PHRASINGS, **phrasings.PHRASINGS, **replacing.instead(zones)}
     said[Continuous] = (prohibitions.all_the_time(zones), *said[Continuous])
-    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
+    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS), "luck_and_logic_1")
 
 
 @cache
@@ -143,7 +143,7 @@ def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
     said = {**options.PHRASINGS, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
     modules = (*_MODULES, player_deeds, later, losing, my_logicalists, later_costs, players, further_zones)
-    return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
+    return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS), "luck_and_logic")
 
 
 def language_of(edition: Edition) -> Language:

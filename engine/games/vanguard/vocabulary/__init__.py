@@ -243,7 +243,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
 @cache
 def language() -> Language:
     """Vanguard's card language."""
-    return Language(vocabulary())
+    return Language(vocabulary(), "vanguard")
 
 
 def nodes() -> Mapping[str, type[Node]]:
