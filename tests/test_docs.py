@@ -63,11 +63,15 @@ def is_defined(name: str) -> bool:
 
 
 def missing_names(text: str) -> Iterator[str]:
-    """The files and modules that a text names between backticks, and that are not there."""
+    """The files and modules that a text names between backticks, and that are not there, but for what is built."""
     for quoted in QUOTED.findall(text):
         if PATH.fullmatch(quoted):
             first = quoted.split("/")[0]
-            if ((ROOT / first).is_dir() or (ROOT / "engine" / first).is_dir()) and not is_there(quoted):
+            if (
+                first != "build"
+                and ((ROOT / first).is_dir() or (ROOT / "engine" / first).is_dir())
+                and not is_there(quoted)
+            ):
                 yield quoted
         elif MODULE.fullmatch(quoted.removesuffix("()")) and not is_defined(quoted.removesuffix("()")):
             yield quoted
