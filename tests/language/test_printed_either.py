@@ -39,6 +39,29 @@ PAIRS = [
         "Return all light and fire creatures to their owners' hands.",
         "Return all light or fire creatures in the battle zone to their owner's hands.",
     ),
+    # several of one sort, or a single one of another
+    (
+        "Put up to 2 Goblins that cost 3 or less or a Dragon that costs 5 or less from your mana zone.",
+        (
+            "Choose one of these: (put up to two Goblin creatures that cost 3 or less from your mana zone into the "
+            "battle zone) or (put a creature that has Dragon in its race that costs 5 or less from your mana zone "
+            "into the battle zone)."
+        ),
+    ),
+    (
+        (
+            "When you put this creature, you may return 2 spells that cost 3 or less or a creature from your graveyard "
+            "to your hand."
+        ),
+        (
+            "When you put this creature into the battle zone, you may choose one of these: (return two spells that "
+            "cost 3 or less from your graveyard to your hand) or (return a creature from your graveyard to your hand)."
+        ),
+    ),
+    (
+        "Return 2 creatures or spells from your graveyard to your hand.",
+        "Return two either (creatures) or (spells) from your graveyard to your hand.",
+    ),
     # what is none, or not so
     ("Destroy one of your opponent's colorless creatures.", "Destroy one of your opponent's colorless creatures."),
     (
@@ -152,6 +175,11 @@ def test_what_print_means(printed: str, meant: str) -> None:
             "Whenever one of your Goblins wins a battle, choose one of your opponent's creatures. "
             "That creature battles the chosen creature."
         ),
+        # two tamaseeds as well?
+        "Destroy up to 2 of your opponent's creatures or a tamaseed.",
+        "Choose any number of creatures or an aura in the battle zone.",
+        # are the Goblins to cost so much as well?
+        "Put up to 2 Goblins or a Dragon that costs 5 or less from your mana zone.",
         # taken from where?
         "You may take one of your opponent's creatures.",
     ],
