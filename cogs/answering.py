@@ -121,8 +121,9 @@ def explained(refused: Refused, words: Localizer) -> Safe:
     if isinstance(refused, UnknownDeck) and refused.values["nearest"]:
         return words.say(f"{refused.text}-near", **refused.values)
     if isinstance(refused, WrongServerSettings):
-        named = words.say(f"setting-{str(refused.values['setting']).replace('_', '-')}")
-        return words.say(refused.text, **{**refused.values, "setting": named})
+        name = str(refused.values["setting"])
+        named = words.say(f"setting-{name.replace('_', '-')}")
+        return words.say(refused.text, **{**refused.values, "setting": named, "name": Safe(name)})
     if isinstance(refused, CannotDo):
         return words.say(refused.explained_by, **refused.values)
     return words.say(refused.text, **refused.values)

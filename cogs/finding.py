@@ -13,7 +13,7 @@ from cogs.components import shortened
 from cogs.custom_ids import mark_of
 from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
-from cogs.presenters.deck_menu import about_starter
+from cogs.presenters.deck_menu import about_starter_briefly
 from cogs.words import Localizer
 from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
@@ -214,7 +214,7 @@ async def offer_cards(services: BotServices, interaction: Interaction, typed: st
 
 
 def _about(deck: KeptDeck, words: Localizer) -> Sequence[str]:
-    return () if deck.facts is None else (about_starter(deck.facts, words),)
+    return () if deck.facts is None else (about_starter_briefly(deck.facts, words),)
 
 
 def _books(services: BotServices, interaction: Interaction) -> Sequence[Rulebook]:

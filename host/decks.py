@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.decks import Reading, fold, game_of, nearest, read_deck, write_deck
-from engine.kernel.deck_facts import StarterFacts
+from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.rulebook import Deck, Rulebook
 from host.books import Books
 from host.decklists import deck_of, stored
@@ -22,6 +23,9 @@ NAME_LIMIT = 60
 
 LONGEST_SOUGHT = 2 * NAME_LIMIT
 """No more than this of a name is looked for: with all its needless spaces it is still no deck's."""
+
+_NUMBERS = re.compile("([0-9]+)")
+_FROM_EASY = {difficulty: place for place, difficulty in enumerate(Difficulty)}
 
 _REGISTERED, _STARTER = "deck:", "starter:"  # how the keys of decks begin
 
@@ -173,16 +177,22 @@ class Decks:
     async def owned_by(self, user_id: int, game: str) -> Sequence[KeptDeck]:
         """Everything a person may play: their own decks by name, then the starters. Raises `UnknownGame`."""
         starters = self.starters(game)
-        own = await self._database.decks.owned_by(user_id, game)
-        return [*map(_kept, own), *starters]
+        own = map(_kept, await self._database.decks.owned_by(user_id, game))
+        return [*sorted(own, key=lambda deck: _as_people_order(deck.name)), *starters]
 
     async def to_choose(self, user_id: int, game: str) -> Sequence[KeptDeck]:
-        """What `owned_by` gives, but first the deck that the person has played last. Raises `UnknownGame`."""
+        """What `owned_by` gives, but first the deck that the person has played last. Raises `UnknownGame`.
+
+        Whoever has played none and has none of their own gets the first of the starters that are easiest to play.
+        """
         decks = await self.owned_by(user_id, game)
         last = None
         with suppress(Unreadable):  # it is a convenience, and no reason to refuse
             last = await self._database.decks.last_played(user_id, game)
-        return decks if last is None else sorted(decks, key=lambda deck: not _is_that(deck, last))
+        if last is not None:
+            return sorted(decks, key=lambda deck: not _is_that(deck, last))
+        first = decks[0] if decks and not decks[0].is_starter else min(decks, key=_difficulty, default=None)
+        return sorted(decks, key=lambda deck: deck is not first)
 
     async def delete(self, user_id: int, game: str, name: str) -> None:
         """Take a deck off a person's list. Matches under way keep it. Raises `UnknownDeck`."""
@@ -222,6 +232,16 @@ class Decks:
 def _kept(deck: DeckRow) -> KeptDeck:
     choice = DeckChoice(deck.name, deck.cards, deck.version_id)
     return KeptDeck(deck.game, deck.name, deck_of(deck.cards), deck.version, choice, deck.id)
+
+
+def _as_people_order(name: str) -> tuple[str | int, ...]:
+    """What names are put in order by: "Deck 2" comes before "Deck 10"."""
+    parts = _NUMBERS.split(name.casefold())
+    return tuple(int(part) if at % 2 else part for at, part in enumerate(parts))
+
+
+def _difficulty(deck: KeptDeck) -> int:
+    return _FROM_EASY[Difficulty.MEDIUM if deck.facts is None else deck.facts.difficulty]
 
 
 def _is_that(deck: KeptDeck, played: PlayedDeck) -> bool:

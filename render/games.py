@@ -27,12 +27,14 @@ class Layout:
 
     ``board(view, names, size, texts)`` is its board; ``face(definition, values)`` what stands on one of its cards with
     these characteristics; ``facts(definition, values, texts)`` words and values that stand beside the card's text.
-    ``texts`` are always those of the game.
+    ``texts`` are always those of the game. ``self_evident`` are the ids of the words that a line leaves out: of facts
+    that say by themselves what they are.
     """
 
     board: Callable[[View, Sequence[str], Size, Texts], Picture]
     face: Callable[[CardDefinition, Values], CardFace]
     facts: Callable[[CardDefinition, Values, Texts], Sequence[tuple[str, str]]]
+    self_evident: frozenset[str] = frozenset()
 
 
 @lru_cache(maxsize=64)

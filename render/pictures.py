@@ -157,8 +157,12 @@ def description(shown: CardView, *, game: str, texts: Texts = ENGLISH) -> str:
     texts = texts.of(game)
     if shown.definition is None:
         return texts("hidden-card")
-    facts = " · ".join(f"{word} {value}" for word, value in layout(game).facts(shown.definition, shown.values, texts))
-    return " — ".join(filter(None, (facts, " ".join(shown.definition.text.split()))))
+    drawn = layout(game)
+    left_out = {texts(word) for word in drawn.self_evident}
+    facts = drawn.facts(shown.definition, shown.values, texts)
+    said = " · ".join(value if word in left_out else f"{word} {value}" for word, value in facts)
+    lines = (" ".join(line.split()) for line in shown.definition.text.splitlines())
+    return " — ".join(filter(None, (said, " · ".join(filter(None, lines)))))
 
 
 def _named(shown: CardView, game: str, texts: Texts) -> str:

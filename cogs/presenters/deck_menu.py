@@ -61,6 +61,11 @@ def about_starter(facts: StarterFacts, words: Localizer) -> str:
     return words.plain("deck-facts", style=facts.style, era=facts.era, difficulty=facts.difficulty.value)
 
 
+def about_starter_briefly(facts: StarterFacts, words: Localizer) -> str:
+    """How hard a starter is to play, and how it plays: where there is no room for more, the end is what is cut off."""
+    return words.plain("deck-facts-brief", style=facts.style, difficulty=facts.difficulty.value)
+
+
 def _menu(
     question: Safe,
     decks: Sequence[KeptDeck],

@@ -90,6 +90,8 @@ def _list_pages(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Localize
         pages[-1].append(title)
         for line in (_item(deck, words) for deck in decks):
             if len("\n".join([*pages[-1], line]).encode()) > MOST_CHARACTERS:
+                if pages[-1][-1] is title and len(pages[-1]) > 1:
+                    pages[-1].pop()  # its first deck is on the next page
                 pages.append([title])
             pages[-1].append(line)
     return [Safe("\n".join(lines)) for lines in pages]

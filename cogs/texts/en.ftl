@@ -290,6 +290,11 @@ deck-facts = { $style } · { $era } · { $difficulty ->
         [hard] hard to play
        *[medium] takes some practice
     }
+deck-facts-brief = { $difficulty ->
+        [easy] easy to play
+        [hard] hard to play
+       *[medium] takes some practice
+    } · { $style }
 match-which-game = Which game?
 match-which-deck = There is a deck “{ $name }” for each of these. Which is it to be?
 match-game = It is to be **{ $game }**; you play **{ $deck }**.
@@ -490,7 +495,10 @@ setting-clock-seconds = The seconds for a decision
 setting-warning-seconds = The seconds of the warning
 setting-timeouts-to-lose = How often time may run out
 setting-abandon-after-hours = The hours without an answer
-refused-server-setting = { $setting } must be { $least } to { $most }.
+refused-server-setting = { $setting } must be { $least } to { $most }{ $name ->
+        [clock_seconds] , or 0 for no clock
+       *[other] {""}
+    }.
 refused-alone = That is done with something else, or after it: choose that as well.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
 refused-not-visible = Match { $match } is played where you cannot see it.

@@ -1,6 +1,7 @@
 """Lists of decks: however many games and decks there are, each of them is on a page, and every page is a message."""
 
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import discord
 import pytest
@@ -47,8 +48,9 @@ def test_every_deck_of_many_games_is_on_a_page_below_its_game(games: int) -> Non
         text = said(message)
         assert len(text) <= MOST_IN_MESSAGE
         title = ""
-        for line in text.splitlines():
+        for line, below in pairwise(text.splitlines()):
             if line.startswith("### "):
+                assert below.startswith("- "), "a game stands on no page without a deck of its"
                 title = line.removeprefix("### ")
             elif line.startswith("- "):
                 found.append((title, line.split("**")[1].replace("\\", "").rstrip("_")))

@@ -170,7 +170,8 @@ async def test_a_warning_fits_into_the_time(running: Running, table: Channel) ->
     assert "**Clock:** none" in await use(dora, table, "settings show")
     assert "warning 15 seconds" in await use(dora, table, "settings clock", seconds=20, warning=15)
     assert "warning 5 seconds" in await use(dora, table, "settings clock", seconds=10)
-    assert "The seconds for a decision must be 10" in await use(dora, table, "settings clock", seconds=5)
+    refused = await use(dora, table, "settings clock", seconds=5)
+    assert "The seconds for a decision must be 10 to 604,800, or 0 for no clock." in refused
     assert "no warning" in await use(dora, table, "settings clock", seconds=10, warning=0)
 
 

@@ -121,6 +121,19 @@ async def test_own_decks_come_before_starters_and_names_are_found_in_both(host: 
         await host.decks.find(BEN.user_id, "tiny", "Mine")
 
 
+async def test_names_with_numbers_are_in_the_order_of_their_numbers(host: Host) -> None:
+    for name in ("deck 10", "Deck 2", "Deck 1b", "10 of diamonds", "9 lives", "Ädeck", "Deck"):
+        await host.decks.register(ANN.user_id, "tiny", name, LIST)
+    own = [deck.name for deck in await host.decks.owned_by(ANN.user_id, "tiny") if not deck.is_starter]
+    assert own == ["9 lives", "10 of diamonds", "Deck", "Deck 1b", "Deck 2", "deck 10", "Ädeck"]
+
+
+async def test_who_has_played_no_deck_is_first_offered_one_of_their_own_or_a_starter_that_is_easy(host: Host) -> None:
+    assert [deck.name for deck in await host.decks.to_choose(ANN.user_id, "tiny")] == ["Stones", "Even"]
+    await host.decks.register(ANN.user_id, "tiny", "Mine", LIST)
+    assert [deck.name for deck in await host.decks.to_choose(ANN.user_id, "tiny")] == ["Mine", "Even", "Stones"]
+
+
 async def test_nobody_keeps_more_decks_than_the_operator_allows(database: Database, record: Record) -> None:
     host = make_host(database, record, settings=Settings(_env_file=None, max_decks_per_user=1))
     await host.decks.register(ANN.user_id, "tiny", "One", LIST)

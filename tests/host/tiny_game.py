@@ -15,6 +15,7 @@ from engine.kernel import verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, values_of
 from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
@@ -27,6 +28,8 @@ DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
 HAND = ZoneKind("hand", Visibility.OWNER)
 FIELD = ZoneKind("field", Visibility.PUBLIC_FACE_UP)
 PAST = ZoneKind("past", Visibility.PUBLIC)
+
+EASY = StarterFacts("Throws stones", "any", Difficulty.EASY)
 
 POINTS = RememberedBySeat("points", (0, 0))
 CHOSEN = Remembered[tuple[Card, ...]]("chosen", (), touches=UNOBSERVED)
@@ -159,6 +162,6 @@ RULEBOOK = Rulebook(
     cover=cover,
     decks=Decks(
         check=check_deck,
-        starters=lambda: (Starter("even", "Even", EVEN), Starter("stones", "Stones", STONES)),
+        starters=lambda: (Starter("even", "Even", EVEN), Starter("stones", "Stones", STONES, EASY)),
     ),
 )

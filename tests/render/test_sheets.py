@@ -14,6 +14,8 @@ from engine.kernel.views import CardView, View
 from engine.wording import Wording
 from render import CountedRow, Picture, card, choices, deck, descriptions, hand, numbers
 from render.common.counts import Counts
+from render.games import layout
+from render.pictures import ENGLISH, description
 from tests.render.positions import CARDS, KAGERO, NAMES, ROYAL, decision, listed, middle
 
 
@@ -80,7 +82,7 @@ def test_an_option_with_a_card_says_in_a_line_what_the_card_now_is_and_does() ->
     back = CardView("hand:1/back", None, values_of({}), 1, 1, rested=False, face_down=False)
     view = table.view(0, decision(("a", "choose", wingal), ("b", "choose", back), ("no", "no", None)))
     assert descriptions(view).cards == {
-        "a": "Grade 1 · Power 10000 · Shield 5000 · Critical 1 · Skill Boost — What Wingal does.",
+        "a": "Grade 1 · Power 10000 · Shield 5000 · Critical 1 · Boost — What Wingal does.",
         "b": "a hidden card",
     }
     assert descriptions(table.view(1)).cards == {}
@@ -192,3 +194,16 @@ def test_without_a_curve_the_plates_have_the_whole_width_and_without_anything_no
 def test_a_curve_of_nothing_is_drawn_all_the_same() -> None:
     nothing = CountedRow("Grades", (("0", 0),), is_curve=True)
     assert deck([], "None", [nothing], game="vanguard").data != deck([], "None", game="vanguard").data
+
+
+@pytest.mark.parametrize("game", ["vanguard", "duel_masters", "level_neo", "luck_and_logic"])
+def test_a_line_about_a_card_leaves_out_only_words_of_facts_that_there_are_and_keeps_lines_apart(game: str) -> None:
+    book, texts = rulebooks()[game], ENGLISH.of(game)
+    left_out = {texts(word) for word in layout(game).self_evident}
+    said = {word for card in book.cards().values() for word, _ in layout(game).facts(card, card.values, texts)}
+    assert left_out <= said
+    two_lines = next(card for card in book.cards().values() if "\n" in card.text)
+    shown = CardView("1", two_lines, two_lines.values, 0, 0, rested=False, face_down=False)
+    line = description(shown, game=game)
+    assert " · ".join(two_lines.text.splitlines()) in line
+    assert not [word for word in left_out if f" {word} " in line.split(" — ")[0]]
