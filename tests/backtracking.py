@@ -6,7 +6,7 @@ A step is one node tried at one place of the text, so the count is the same on e
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from re import _constants as ops
 from re import _parser as parser
 from typing import Any
@@ -32,10 +32,31 @@ def steps_to_search(pattern: re.Pattern[str], text: str, most: int = 200_000) ->
     return walk.steps
 
 
+def repeats(pattern: re.Pattern[str]) -> bool:
+    """Whether anything in a pattern may be there several times: all else is a fixed amount of work at each place."""
+    return _repeats(parser.parse(pattern.pattern, pattern.flags & ~re.UNICODE))
+
+
 def letters_of(pattern: re.Pattern[str]) -> list[str]:
     """Characters that a pattern speaks of, one of each kind."""
     found = dict.fromkeys(_letters(parser.parse(pattern.pattern, pattern.flags & ~re.UNICODE)))
     return [letter for letter in found if letter]
+
+
+_REPEATS = (ops.MAX_REPEAT, ops.MIN_REPEAT, ops.POSSESSIVE_REPEAT)
+
+
+def _repeats(nodes: Iterable[Node]) -> bool:
+    return any((op in _REPEATS and value[1] > 1) or any(map(_repeats, _parts(value))) for op, value in nodes)
+
+
+def _parts(value: Any) -> Iterator[parser.SubPattern]:
+    """The patterns within a node, whatever its kind."""
+    if isinstance(value, parser.SubPattern):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from _parts(part)
 
 
 _SAMPLES = {
@@ -67,13 +88,9 @@ def _letters(nodes: Iterable[Node]) -> Iterable[str]:
             yield _SAMPLES[value]
         elif op is ops.IN:
             yield from _letters(value)
-        elif op is ops.BRANCH:
-            for branch in value[1]:
-                yield from _letters(branch)
         else:
-            for part in value if isinstance(value, tuple) else (value,):
-                if isinstance(part, parser.SubPattern):
-                    yield from _letters(part)
+            for part in _parts(value):
+                yield from _letters(part)
 
 
 class _Walk:

@@ -21,7 +21,7 @@ from engine.games.duel_masters.prints.faces import of_own_name
 from engine.language import phrases
 from engine.language.prints.rewording import rewordings
 from engine.language.words import Lexicon
-from tests.backtracking import TooMuchWork, letters_of, steps_to_search
+from tests.backtracking import TooMuchWork, letters_of, repeats, steps_to_search
 from tests.language.languages import GAMES, language_of
 
 PACKAGES = ("cogs", "engine", "host", "render", "sandbox", "storage")
@@ -85,7 +85,7 @@ def grows_by(pattern: re.Pattern[str], repeated: str, start: str, end: str) -> f
     return work(TWICE) / work(SHORT)
 
 
-TESTED: list[re.Pattern[str]] = sorted(PATTERNS - OUR_OWN, key=text_of)
+TESTED: list[re.Pattern[str]] = sorted(filter(repeats, PATTERNS - OUR_OWN), key=text_of)
 
 
 @pytest.mark.parametrize("pattern", TESTED, ids=text_of)
@@ -99,6 +99,17 @@ def test_a_text_twice_as_long_is_at_most_twice_the_work(pattern: re.Pattern[str]
             assert growth < 2.5, (
                 f"{repeated!r} over and over between {start!r} and {end!r} is work by a power of its length"
             )
+
+
+@pytest.mark.parametrize("harmless", ["a?b?c", "(?:an|the) card", "(?<=a )card(?! b)", "[ab][cd]"])
+def test_what_repeats_nothing_is_a_fixed_amount_of_work_at_each_place(harmless: str) -> None:
+    assert not repeats(re.compile(harmless))
+    test_a_text_twice_as_long_is_at_most_twice_the_work(re.compile(harmless))
+
+
+@pytest.mark.parametrize("repeating", ["a+", "a{2}", "(?:a|bc*)?", "(?=ab*)c", "(a|(?:b|c{0,9}))", "(?>a*)b", "a*+"])
+def test_what_repeats_anything_is_tested(repeating: str) -> None:
+    assert repeats(re.compile(repeating))
 
 
 @pytest.mark.parametrize("harmful", [r"(.+?)[\s,]*x", r"\s*\d*\s*!", r"(a+)+!", r"^(.+?)\s*[(]\s*\d\s*[)]$"])
