@@ -53,6 +53,10 @@ async def ask_undo(running: RunningMatch, user_id: int) -> UndoAsked:
         undo = await _undo(running, seat)
         if undo.seen_by_one:
             raise SeenSince
+        # A clock would begin anew, as often as somebody went on and back.
+        if undo.is_free and running.stored.clock is None:
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id)
+            return UndoAsked(HowUndone.FREELY, undo.views[seat])
         if running.stored.seats[1 - seat].computer is not None:
             await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id)
             return UndoAsked(HowUndone.COMPUTER, undo.views[seat])

@@ -22,7 +22,7 @@ from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Ref
 from engine.kernel.views import label, line
 from engine.kernel.visibility import sees
-from host.journaled_match import PLAYED, JournaledMatch, readable
+from host.journaled_match import PLAYED, TAKEN_BACK, JournaledMatch, readable
 from host.notices import EVERYBODY, Viewer
 from host.summaries import UndoView
 from storage import EntryKind, JournalEntry
@@ -36,6 +36,7 @@ class Undo:
 
     back_to: int
     seen_by_one: bool  #: whether a player has seen a card since that the other one does not know
+    is_free: bool  #: whether nothing has happened since: nobody has learned anything, and the other one was not asked
     views: Mapping[Viewer, UndoView]
 
 
@@ -96,10 +97,20 @@ def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: i
         journaled.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
         logged = [each.entry for each in journaled.logged[before:]]
         knowledge.after_entry(logged)
-        told += [(entry.sequence, each) for each in logged]
+        if entry.kind not in TAKEN_BACK:
+            told += [(entry.sequence, each) for each in logged]
+    asked = journaled.match.decision
+    is_free = (
+        not told
+        and not knowledge.has_grown
+        and all(entry.seat == asker for entry in entries)
+        and asked is not None
+        and asked.player == asker
+    )
     return Undo(
         back_to,
         knowledge.of_one_alone(),
+        is_free,
         {
             viewer: _view(
                 begins.view(viewer, knowledge),
@@ -201,6 +212,11 @@ class _Knowledge:
     def has(self, viewer: Viewer, card: Card) -> bool:
         """Whether a viewer has seen a card."""
         return card in self._known[viewer] or card in self._learned[viewer]
+
+    @property
+    def has_grown(self) -> bool:
+        """Whether anybody has seen a card since, or chance has decided anything."""
+        return self.by_chance or any(self._learned.values())
 
     def of_one_alone(self) -> bool:
         """Whether a player has seen a card that the other has not seen and did not know."""

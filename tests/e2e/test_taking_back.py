@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Person, Sandbox
-from sandbox.reading import custom_ids_of, text_of
+from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import USUAL, Player, begin, button, is_board, is_prompt, next_asked
@@ -18,6 +18,12 @@ pytestmark = pytest.mark.e2e
 
 QUOTED = re.compile(r"“(.+?)”")
 MOST_ANSWERS = 60
+PASSED_OVER = "Do not ride"
+"""What is answered in a Vanguard match where nothing is done before the same player is asked again."""
+
+
+def labels(message: JsonObject) -> list[str]:
+    return [each["label"] for each in components_of(message) if each["type"] == 2]
 
 
 async def ask_to_take_back(
@@ -129,3 +135,39 @@ async def test_what_is_taken_back_against_the_computer_is_said_at_once(
         assert len(said) < MOST_ANSWERS, said
     assert QUOTED.findall(said[-1]), said[-1]
     await next_asked([player])  # and on it goes
+
+
+async def test_a_choice_since_which_nothing_has_happened_is_taken_back_without_asking(
+    running: Running, alice: Person
+) -> None:
+    bob = running.sandbox.person("Bob")
+    thread = await begin(running.sandbox, alice, bob)
+    players = [Player(alice), Player(bob)]
+    asked, prompt = await next_asked(players)
+    while PASSED_OVER not in labels(prompt):
+        await (await asked.answer(prompt)).settled(SECONDS)
+        asked, prompt = await next_asked(players)
+    await asked.person.click(prompt, label=PASSED_OVER)
+    await asked.person.wait_for_message(lambda each: is_prompt(each) and PASSED_OVER not in labels(each), SECONDS)
+    said = text_of(await use(asked.person, thread, "match undo"))
+    assert "Nothing had happened since" in said
+    assert PASSED_OVER in QUOTED.findall(said)
+    assert (await running.bot.host.summary(1)).requests == ()
+    again = await asked.person.wait_for_message(lambda each: is_prompt(each) and PASSED_OVER in labels(each), SECONDS)
+    assert text_of(again).splitlines()[-1] == text_of(prompt).splitlines()[-1]
+
+
+async def test_with_a_clock_the_other_player_is_asked_or_one_could_go_on_and_back_for_ever(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    bob, dora = running.sandbox.person("Bob"), running.sandbox.person("Dora")
+    await use(dora, table, "settings clock", seconds=3600)
+    thread = await begin(running.sandbox, alice, bob)
+    players = [Player(alice), Player(bob)]
+    asked, prompt = await next_asked(players)
+    while PASSED_OVER not in labels(prompt):
+        await (await asked.answer(prompt)).settled(SECONDS)
+        asked, prompt = await next_asked(players)
+    await asked.person.click(prompt, label=PASSED_OVER)
+    await asked.person.wait_for_message(lambda each: is_prompt(each) and PASSED_OVER not in labels(each), SECONDS)
+    assert "Asked" in text_of(await use(asked.person, thread, "match undo"))

@@ -49,7 +49,8 @@ async def test_an_undo_goes_back_over_what_the_other_player_has_answered_since(h
     await host.answer_request(summary.match_id, ANN.user_id, UNDO, agree=True)
     person, sequence, _ = await asked(host, summary.match_id)
     assert (person, sequence) == (BEN, 4)
-    await host.ask_undo(summary.match_id, ANN.user_id)
+    again = await host.ask_undo(summary.match_id, ANN.user_id)
+    assert again.what.later == 0, "that something was taken back is nothing that has happened since"
     await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
     person, _, view = await asked(host, summary.match_id)
     assert person == ANN
