@@ -121,9 +121,7 @@ def explained(refused: Refused, words: Localizer) -> Safe:
     if isinstance(refused, UnknownDeck) and refused.values["nearest"]:
         return words.say(f"{refused.text}-near", **refused.values)
     if isinstance(refused, WrongServerSettings):
-        name = str(refused.values["setting"])
-        named = words.say(f"setting-{name.replace('_', '-')}")
-        return words.say(refused.text, **{**refused.values, "setting": named, "name": Safe(name)})
+        return words.say(refused.text, **{**refused.values, "setting": Safe(refused.values["setting"])})
     if isinstance(refused, CannotDo):
         return words.say(refused.explained_by, **refused.values)
     return words.say(refused.text, **refused.values)

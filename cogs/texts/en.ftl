@@ -491,11 +491,12 @@ refused-deck-name-unseen = This name has characters in it that nobody can see, o
 refused-too-many-decks = You keep { $limit } decks for this game, which is as many as one may. Delete one first with **/deck delete**.
 refused-unknown-computer = There is no computer player { $level }. Choose one that is offered while you type.
 refused-warning-too-long = The warning must come less than { $seconds } seconds before the end, for that is all the time there is.
-setting-clock-seconds = The seconds for a decision
-setting-warning-seconds = The seconds of the warning
-setting-timeouts-to-lose = How often time may run out
-setting-abandon-after-hours = The hours without an answer
-refused-server-setting = { $setting } must be { $least } to { $most }{ $name ->
+refused-server-setting = { $setting ->
+        [clock_seconds] The seconds for a decision
+        [warning_seconds] The seconds of the warning
+        [timeouts_to_lose] How often time may run out
+       *[abandon_after_hours] The hours without an answer
+    } must be { $least } to { $most }{ $setting ->
         [clock_seconds] , or 0 for no clock
        *[other] {""}
     }.

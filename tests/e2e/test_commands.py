@@ -26,6 +26,8 @@ from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 
+HOW_HARD = {"easy": "easy to play", "medium": "takes some practice", "hard": "hard to play"}
+
 
 async def use(person: Person, channel: Channel, command: str, **options: object) -> JsonObject:
     """Use a command; the answer, which is for them alone."""
@@ -73,7 +75,9 @@ async def test_decks_and_cards_are_offered_while_one_types(alice: Person, bob: P
     assert [name.partition(" · ")[0] for name in offered] == [starter.name for starter in starters]
     for name, starter in zip(offered, starters, strict=True):
         assert starter.facts is not None
-        assert f" · {starter.facts.style} · " in name
+        _, difficulty, style = name.split(" · ")
+        assert difficulty == HOW_HARD[starter.facts.difficulty]
+        assert starter.facts.style.startswith(style.removesuffix("…"))
     easy = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, game="vanguard", deck="easy")
     assert 0 < len(easy.choices) < len(starters), "what is said of decks is looked for as well"
     cards = await alice.autocomplete(table, "card", focused="name", name="dragon")
