@@ -1,4 +1,4 @@
-"""Printed Vanguard: whom "other" and "another" leave out, and what is called for each of some units."""
+"""Printed Vanguard: whom "other" leaves out, what is called for each unit, hearts on VC, and sentences that depend."""
 
 import pytest
 
@@ -76,4 +76,66 @@ def test_calling_one_after_the_other_is_declined() -> None:
         reader().read(
             "[ACT](VC):[Counter-Blast 1] For each of your rear-guards, choose up to one card from your hand, and call "
             "it to (RC)."
+        )
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        (
+            (
+                "[AUTO](RC):When this unit attacks, if there is a <Gear Cat> on your (VC), draw a card. (Race of heart "
+                "cards is included)"
+            ),
+            "AUTO (RC): When this unit attacks, if you have a <Gear Cat> vanguard or heart card, draw a card.",
+        ),
+        (
+            (
+                '[CONT](RC):If you have two or more cards with "Wave" in its original card name on your (VC), this '
+                "unit gets [Power] +2000. (Number of heart cards is included)"
+            ),
+            (
+                'CONT (RC): If you have two or more vanguards or heart cards with "Wave" in their original card names, '
+                "this unit gets power +2000."
+            ),
+        ),
+    ],
+)
+def test_hearts_are_among_the_cards_on_the_vanguard_circle_where_print_says_so(printed: str, meant: str) -> None:
+    means(printed, meant)
+
+
+def test_a_reminder_that_hearts_are_included_somewhere_else_is_declined() -> None:
+    with pytest.raises(CardTextError, match="something of its own"):
+        reader().read(
+            '[AUTO](RC):When this unit attacks, if you have a card named "Cat", draw a card. (Name of heart cards is '
+            "included)"
+        )
+
+
+@pytest.mark.parametrize(
+    ("asked", "both"),
+    [
+        ("", "if you have two or more cards in your soul"),
+        (
+            "if you have a grade 3 vanguard, ",
+            "if you have a grade 3 vanguard and you have two or more cards in your soul",
+        ),
+    ],
+)
+def test_what_a_second_sentence_adds_asks_for_all_that_the_first_does(asked: str, both: str) -> None:
+    means(
+        f"[CONT](VC):During your turn, {asked}this unit gets [Power] +2000. Then, if the number of cards in your soul "
+        "is two or more, this unit gets [Critical] +1.",
+        f"CONT (VC): During your turn, {asked}this unit gets power +2000.\n"
+        f"CONT (VC): During your turn, {both}, this unit gets critical +1.",
+    )
+
+
+@pytest.mark.parametrize("before", ["you may have this unit get", "if you have a grade 3 vanguard, this unit gets"])
+def test_so_much_instead_of_what_may_not_be_given_is_declined(before: str) -> None:
+    with pytest.raises(CardTextError, match="where nothing is given before"):
+        reader().read(
+            f"[AUTO](RC):When it attacks, {before} [Power] +3000 until end of turn. If you have two or less cards in "
+            "your hand, it gets [Power] +8000 instead of +3000."
         )

@@ -13,13 +13,14 @@ from engine.games.vanguard.prints.phrases import PHRASES
 from engine.games.vanguard.prints.rows import is_card, row
 from engine.games.vanguard.prints.typography import lines
 from engine.games.vanguard.vocabulary import language, vocabulary
+from engine.games.vanguard.vocabulary.changes import GetsInstead
 from engine.games.vanguard.vocabulary.moving import Call
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
 from engine.language.changes import Affect
 from engine.language.conditions import YouDoNot
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
-from engine.language.instructions import ForEach, If, May, Resolution, sentences
+from engine.language.instructions import ForEach, If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.paying import PayTo
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -68,12 +69,25 @@ def _calls_for_each(node: Node) -> bool:
     return isinstance(node, ForEach) and any(isinstance(each, Call) for each in node.walk())
 
 
+def _amends_what_may_not_be_given(node: Node) -> bool:
+    """Whether there is so much "instead of" what a sentence before gives only if something is so, or if wanted."""
+    if not isinstance(node, Sentences):
+        return False
+    before: Instruction | None = None
+    for sentence in node.sentences:
+        if isinstance(before, If | May) and any(isinstance(each, GetsInstead) for each in sentence.walk()):
+            return True
+        before = sentence
+    return False
+
+
 _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_pays_late, "what is paid first is the cost of the ability"),
     (_lasts_for_ever, "it does not say how long this lasts"),
     (_awaits_what_is_not_done, "it does not say what is not done"),
     (_likens_others, "it does not say other than which card"),
     (_calls_for_each, "it does not say whether they are called together"),
+    (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
 )
 """What no print means, and why: the first that is so of a part of an ability is told."""
 

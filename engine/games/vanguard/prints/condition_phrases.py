@@ -20,6 +20,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     Unit,
     VanguardNoun,
 )
+from engine.games.vanguard.vocabulary.g_units import OnVanguardCircle
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.moments import AttackHit
 from engine.games.vanguard.vocabulary.provisos import ORDINALS, BattleNumber
@@ -56,8 +57,8 @@ def _have_another(values: Fields) -> Fields:
 
 
 def _on_your_circle(values: Fields) -> Fields:
-    """ "There is a card on your VC": a vanguard of the player's."""
-    if not isinstance(values["description"].noun, VanguardNoun):
+    """ "There is a card on your VC": a vanguard of the player's, or a heart where these are included."""
+    if not isinstance(values["description"].noun, VanguardNoun | OnVanguardCircle):
         raise Contradiction("it does not say where, or whose it is")
     return {"player": YOURS, "quantity": Some(), "things": values["description"]}
 

@@ -24,7 +24,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     WithIcon,
     WithKeyword,
 )
-from engine.games.vanguard.vocabulary.g_units import WithNameOf
+from engine.games.vanguard.vocabulary.g_units import OnVanguardCircle, WithNameOf
 from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
@@ -120,6 +120,11 @@ def _on_vanguard(values: Fields) -> Fields:
     named = (Named((values["name"],)),) if "name" in values else ()
     qualities = (*values.get("qualities", ()), *race)
     return {"noun": VanguardNoun(), "qualities": qualities, "traits": (*named, *values.get("traits", ()))}
+
+
+def _on_vanguard_with_hearts(values: Fields) -> Fields:
+    """ "Cards on your VC", where print reminds that hearts are included."""
+    return {**_on_vanguard(values), "noun": OnVanguardCircle()}
 
 
 def _named_on_rear(values: Fields) -> Fields:
@@ -221,6 +226,13 @@ NOUNS: Final[Phrases] = {
             "({qualities} )?attacking {noun}( {traits})?",
             {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
             _attacking,
+        ),
+        *(
+            Phrase(f"({{qualities}} )?{said}( {{traits}})? on your VC with_hearts", slots, _on_vanguard_with_hearts)
+            for said, slots in (
+                ("{noun}", {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS}),
+                ("{race}", {"race": KIND, "qualities": _QUALITIES, "traits": _TRAITS}),
+            )
         ),
         Phrase(
             "({qualities} )?{noun}( {traits})? on your VC",

@@ -103,8 +103,8 @@ _HOMARE: Final = re.compile(r"^(\[(?:AUTO|ACT|CONT)\]\([^()]*\))Homare:")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
 _DOMINATE: Final = re.compile(r"^Dominate-(?=\[(?:AUTO|ACT|CONT)\])")  # 10.35: no keyword, but what the text does
 _TWO_SENTENCES: Final = re.compile(
-    r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?=[A-Za-z]))(?P<first>(?!if\b)[^.\"]*)\. Then, "
-    r"(?P<then>if [^.\"]*\.)$",
+    r"^(?P<head>CONT[^:]*: (?:During your turn, )?)(?P<asked>if [^.,\"]{1,120}, )?"
+    r"(?P<first>(?!if\b|during\b)[^.\"]*)\. Then, (?P<then>if [^.\"]*\.)$",
     re.IGNORECASE,
 )
 _TWO_EFFECTS: Final = re.compile(
@@ -133,10 +133,14 @@ _OF_THE_RULES: Final = re.compile(
 """How reminders begin that stand on a line of their own and say what the rules say anyway."""
 
 _SAYS_MORE: Final = re.compile(
-    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{2,20}\))|\((?:Even if you do not pay|This can only be played)",
+    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{2,20}\))|\((?:Even if you do not pay|This can only be played)"
+    r"|\([^()]{0,60}\bhearts? (?:cards? )?(?:is|are) (?:also )?included\b",
     re.IGNORECASE,
 )
 """Parentheses that are no reminders: a zone that abilities cannot be in, and what the rules say otherwise."""
+
+_HEARTS: Final = re.compile(r" ?\((?:Race|Number) of heart cards is included\.?\)", re.IGNORECASE)
+_ON_CIRCLE: Final = re.compile(r"(?<=\bon your \(VC\))(?! or G zone)", re.IGNORECASE)
 
 _WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?$")
 """Keywords that stand behind a head, with a number or their zones."""
@@ -168,8 +172,9 @@ def _each(line: str) -> Iterator[str]:
     if two is None:
         yield line
     else:
-        yield f"{two['head']}{two['first']}."
-        yield f"{two['head']}{two['then']}"
+        asked = two["asked"] or ""
+        yield f"{two['head']}{asked}{two['first']}."
+        yield f"{two['head']}{asked}{'and ' * bool(asked)}{two['then']}"
 
 
 def _with_both(line: str) -> Iterator[str]:
@@ -188,12 +193,19 @@ def _with_both(line: str) -> Iterator[str]:
 
 def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
-    kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", _INSIDE.sub("", line.translate(_HIDDEN)))
-    kept = _tried(kept)
+    inside = _with_hearts(_INSIDE.sub("", line.translate(_HIDDEN)))
+    kept = _tried(_NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", inside))
     found = _SAYS_MORE.search(kept)
     if found is not None:
         raise CardTextError("what stands in parentheses says something of its own", kept, found.start())
     return without_reminders(kept).translate(_SHOWN)
+
+
+def _with_hearts(line: str) -> str:
+    """A line that says where it speaks of it that hearts are among the cards on VC, as the reminder behind it does."""
+    if _HEARTS.search(line) is None or len(_ON_CIRCLE.findall(line)) != 1:
+        return line
+    return _ON_CIRCLE.sub(" with hearts", _HEARTS.sub("", line))
 
 
 def _tried(line: str) -> str:

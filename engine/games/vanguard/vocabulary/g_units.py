@@ -65,6 +65,14 @@ class HeartCard(CircleNoun):
     only: ClassVar[str] = "heart cards are on circles"
 
 
+@phrase("vanguard_or_heart_card/vanguards_or_heart_cards")
+@dataclass(frozen=True, slots=True)
+class OnVanguardCircle(CircleNoun):
+    """10.27.3. A card on a vanguard circle: the vanguard, or a card under it."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD, zones.HEART)
+
+
 # ---- traits
 
 

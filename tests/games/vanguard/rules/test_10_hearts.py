@@ -69,6 +69,17 @@ def test_of_a_heart_card_a_text_may_ask_whatever_is_written_on_it() -> None:
     assert at.power("V:0") == 15000 + 11000 + 1000 + 2000
 
 
+@pytest.mark.rule("10.27.3")
+@pytest.mark.parametrize(
+    ("cards", "power"),
+    [("two or more vanguards or heart cards", 1000), ("three or more vanguards or heart cards", 0)],
+)
+def test_hearts_may_be_counted_with_the_vanguard_on_their_circle(cards: str, power: int) -> None:
+    text = f"CONT (VC): If you have {cards}, this unit gets power +1000."
+    at = strode({"gzone:0": [down("Titan")]}, g_unit("Titan", text), stride="Titan")
+    assert at.power("V:0") == 15000 + 11000 + power
+
+
 def test_everybody_sees_the_hearts() -> None:
     at = strode()
     for viewer in (0, 1, None):
