@@ -127,6 +127,11 @@ def note_command(match: Match, card: Card) -> None:
         COMMANDS.set(match, (*COMMANDS.of(match), coming))
 
 
+def are_due(match: Position) -> bool:
+    """703.4j. Whether a Command has come for which a seal is still to be removed."""
+    return bool(COMMANDS.of(match))
+
+
 def due(match: Match) -> Procedure[list[Card]]:
     """703.4j. The seals that are to go to the graveyard: one for each Command, and those that lie on nothing.
 

@@ -28,17 +28,19 @@ from engine.games.duel_masters.characteristics import (
     AURA,
     CEREMONY,
     CREATURE,
+    CROSS_GEAR,
     KING_CELL,
     NEBULA,
     POWER,
     PSYCHIC_CELL,
     STAY,
     SUPERTYPES,
+    TAMASEED,
     TYPES,
 )
 from engine.games.duel_masters.losing import lose
 from engine.kernel.asking import choose_cards
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
@@ -50,6 +52,7 @@ LOSE_BATTLE = "lose battle"
 """The event of losing a battle, for effects that put something in its place."""
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
+_LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})  # of which there is nothing here but the power
 
 
 def rule_actions(match: Match) -> Procedure[bool]:
@@ -89,7 +92,10 @@ def _leave(match: Match) -> Procedure[bool]:
 
     703.4c, 703.4d. Creatures are destroyed; 703.4g, i to l. what else is due goes to the graveyard or goes home.
     """
-    doomed = yield from _doomed(match, _questionable(match))
+    there = _questionable(match)
+    if not (there or LOST.of(match) or _lies_beside(match)):  # as nearly always
+        return False
+    doomed = yield from _doomed(match, there)
     there = _questionable(match)  # something may have happened
     buried = [card for card in _buried(match, there) if card not in doomed]
     in_battle_zone = [card for card in buried if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
@@ -111,7 +117,7 @@ def _leave(match: Match) -> Procedure[bool]:
 
 
 def _questionable(match: Match) -> list[Card]:
-    """What lies in the battle zone, without what can do so for ever as it is printed: that is most of it."""
+    """What lies in the battle zone, without what can do so for ever as it now is: that is nearly all of it."""
     return [*match.kept(_questionable_of, 0), *match.kept(_questionable_of, 1)]
 
 
@@ -120,17 +126,36 @@ def _questionable_of(match: Match, player: int) -> list[Card]:
     return [
         card
         for card in field.elements(match, player)
-        if card in differing or face_down[card] or not _can_stay(definition[card])
+        if face_down[card]
+        or not _can_stay(definition[card])
+        or (card in differing and not _is_lasting(differing[card]))
     ]
 
 
 @lru_cache(maxsize=4096)
 def _can_stay(definition: CardDefinition) -> bool:
     """Whether it is a creature of which nothing in this module says that it leaves, as long as nothing changes it."""
-    values, facts = definition.values, definition.facts
-    if values[TYPES] != {CREATURE} or values[POWER] <= 0 or "star max" in values[SUPERTYPES]:
+    facts = definition.facts
+    return _is_lasting(definition.values) and twinpacts.WHOLE not in facts and CELLS not in facts
+
+
+def _is_lasting(values: Values) -> bool:
+    """Whether nothing in this module says that what is like this leaves, such as creatures with power.
+
+    Of star max evolution creatures a player may have to choose one.
+    """
+    types = values[TYPES]
+    if not types or not types <= _LASTING or "star max" in values[SUPERTYPES]:
         return False
-    return twinpacts.WHOLE not in facts and CELLS not in facts
+    return CREATURE not in types or values[POWER] > 0
+
+
+def _lies_beside(match: Match) -> bool:
+    """Whether there is anything besides what lies by itself that may be due to leave: cells, seals, castles."""
+    piles = match.state.zones
+    if piles[zones.LINKED[0]] or piles[zones.LINKED[1]] or piles[zones.SEALS[0]] or piles[zones.SEALS[1]]:
+        return True
+    return seals.are_due(match) or bool(castles.castles(match, 0) or castles.castles(match, 1))
 
 
 def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
