@@ -399,7 +399,8 @@ class DerivedState:
         self.version += 1
         self.happened += 1
         came, left = self.state.zone[card].kind.name, source.kind.name
-        if came not in self.indifferent or left not in self.indifferent:
+        indifferent = self.indifferent
+        if came not in indifferent or left not in indifferent or self._is_awaited_last(source):
             self.rule_actions_dirty = True
         if card in self.index.activated:
             self._activated = {}
@@ -410,6 +411,10 @@ class DerivedState:
             self._table = None
         if self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
+
+    def _is_awaited_last(self, source: Zone) -> bool:
+        """Whether a zone has become empty of which rule actions ask whether it is."""
+        return source.kind.name in self.rulebook.rule_actions_await_last and not self.state.zones[source]
 
     def forget_characteristics(self) -> None:
         """Compute them anew when they are next asked for, although nothing has changed."""

@@ -125,7 +125,7 @@ def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:
 
 
 def forget(match: Remembering, memory: Iterable[Remembered[Any]], moment: str) -> None:
-    """Let everything have its first value again that is remembered until this moment ("turn")."""
+    """Let everything have its first value again that is remembered until this moment ("turn"), and has another."""
     for each in memory:
-        if each.until == moment:
+        if each.until == moment and each.of(match) != each.first:
             each.reset(match)

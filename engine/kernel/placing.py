@@ -154,7 +154,7 @@ def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -
     state.zones[zone] = (card, *there) if bottom else (*there, card)
     state.zone[card] = zone
     if len(state.zones[zone]) > 1:
-        match.overfull = True
+        match.note_overfull()
     match.moved(card, source)
 
 
@@ -213,7 +213,7 @@ def _lie(
 def _arrive(match: Position, card: Card, zone: Zone) -> None:
     """Note that a card has come to a place of the field, where others may be or come at the same time."""
     if len(match.state.zones[zone]) > 1:
-        match.overfull = True
+        match.note_overfull()
         if TIED.of(match):
             untie(match, card)
     if match.moment is not None:
@@ -228,4 +228,4 @@ def _cover(match: Position, card: Card, zones: tuple[Zone, ...]) -> None:
     state.covers.pop(card, None)
     state.covers[card] = Cover(zones, since)
     if any(len(match.on(zone)) > 1 for zone in zones):
-        match.overfull = True
+        match.note_overfull()

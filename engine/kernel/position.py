@@ -133,6 +133,10 @@ class Position(DerivedState):
         lead = self.rulebook.hooks.lead
         return card if lead is None else lead(self, card)
 
+    def note_overfull(self) -> None:
+        """Note that a place of the field may hold several cards, which rule actions may have to put in order."""
+        self.overfull = self.rule_actions_dirty = True
+
     # ---- events
 
     def hears(self, kind: str) -> bool:

@@ -224,8 +224,10 @@ class Rulebook:
     """Asked at check timing: does the rule actions that are due; False when none was."""
     indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
     """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks, nor `Hooks.after_instruction`,
-    but for what they make of characteristics.
+    but for what they make of characteristics. That several cards lie on a place of the field is noted in any case.
     """
+    rule_actions_await_last: frozenset[str] = field(default=NOTHING, kw_only=True)
+    """The kinds of zones among these of which they ask whether any card is left: due when the last one leaves."""
     rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
     """The characteristics at which rule actions look; None: any."""
     views: Callable[[AnyMatch, int | None], Mapping[str, Any]]

@@ -40,6 +40,30 @@ def test_a_move_counts_where_rule_actions_look_at_one_of_its_ends(
     assert match.rule_actions_dirty is due
 
 
+def test_where_rule_actions_await_the_last_card_of_a_zone_no_other_counts() -> None:
+    awaited = frozenset({tiny.DECK.name})
+    rulebook = replace(tiny.RULEBOOK, indifferent=INDIFFERENT, rule_actions_read=NOTHING)
+    match = begin(replace(rulebook, rule_actions_await_last=awaited))
+    deck = match.cards(tiny.DECK[0])
+    assert deck
+    for card in deck:
+        assert not match.rule_actions_dirty
+        verbs.place(match, card, tiny.HAND[0])
+    assert match.rule_actions_dirty
+    match.rule_actions_dirty = False
+    verbs.place(match, deck[0], tiny.DECK[0])
+    assert not match.rule_actions_dirty
+
+
+def test_rule_actions_are_due_where_several_cards_lie_on_a_place_of_the_field() -> None:
+    match = begin(replace(tiny.RULEBOOK, indifferent=INDIFFERENT | {tiny.TABLE.name}, rule_actions_read=NOTHING))
+    first, second = match.cards(tiny.HAND[0])[:2]
+    for card, due in ((first, False), (second, True)):
+        match.rule_actions_dirty = False
+        verbs.place(match, card, tiny.TABLE.at(0, "T1"))
+        assert match.rule_actions_dirty is due
+
+
 @pytest.mark.parametrize(("read", "due"), [(frozenset({"might"}), True), (frozenset({"colour"}), False), (None, True)])
 def test_characteristics_count_that_rule_actions_read(read: frozenset[str] | None, due: bool) -> None:
     match = begin(replace(tiny.RULEBOOK, indifferent=INDIFFERENT | {"effects"}, rule_actions_read=read))

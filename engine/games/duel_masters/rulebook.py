@@ -46,7 +46,7 @@ from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes, turns
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
-from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import CANNOT, values_of
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
@@ -55,9 +55,10 @@ from engine.language.times import PHASE
 
 INDIFFERENT: Final = frozenset(
     {
-        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PHASE.touches, *battle_state.WHO_ATTACKS_WHAT),
+        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, PHASE.touches, *battle_state.WHO_ATTACKS_WHAT),
         *(each.touches for each in (battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
+        zones.DECK.name,  # until it is empty (104.2b)
     }
 )
 """The aspects of a position at which no state-based action looks; what has come to some zones is in `forbidden.DUE`."""
@@ -127,6 +128,7 @@ RULEBOOK: Final = Rulebook(
     nodes=nodes,
     rule_actions=state_based.rule_actions,
     indifferent=INDIFFERENT,
+    rule_actions_await_last=frozenset({zones.DECK.name}),
     views=views.facts,
     marks=views.marks,
     cover=views.cover,

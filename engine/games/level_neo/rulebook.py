@@ -29,7 +29,7 @@ from engine.games.level_neo.telling import TELLING
 from engine.games.level_neo.vocabulary import battles, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
-from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN
+from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, TURN
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.state import State
@@ -79,10 +79,11 @@ RULEBOOK: Final = Rulebook(
     nodes=nodes,
     indifferent=frozenset(
         {
-            *(EFFECTS, ORIENTATION, SHOWN, BATTLE.touches, PHASE.touches, play.PASSING.touches),
-            *(kind.name for kind in zones.ZONE_KINDS if kind is not zones.DECK),
+            *(EFFECTS, ORIENTATION, SHOWN, TURN, BATTLE.touches, PHASE.touches, play.PASSING.touches),
+            *(kind.name for kind in zones.ZONE_KINDS),
         }
     ),
+    rule_actions_await_last=frozenset({zones.DECK.name}),
     rule_actions_read=NOTHING,
     rule_actions=rule_actions.rule_actions,
     views=views.facts,

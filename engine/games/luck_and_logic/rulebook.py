@@ -43,7 +43,7 @@ from engine.games.luck_and_logic.telling import TELLING
 from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability, Context
-from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
@@ -121,12 +121,13 @@ LATEST: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     indifferent=frozenset(
         {
-            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, STEP, PHASE.touches),
+            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, BATTLE.touches, STEP, PHASE.touches),
             *(main_phase.DRIVEN.touches, trance.TRANCES.touches),
-            *(zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name, zones.INTERCEPT.name),
-            *(zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
+            *(zones.DECK.name, zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name),
+            *(zones.INTERCEPT.name, zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
         }
     ),
+    rule_actions_await_last=frozenset({zones.DECK.name}),  # 10.2.3
     rule_actions_read=frozenset({LEVEL_LIMIT}),
     restricted_by_playing=True,
     decks_as_named=True,

@@ -39,7 +39,7 @@ from engine.games.vanguard.telling import TELLING
 from engine.games.vanguard.vocabulary import battles, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
-from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, STANDING_BY
+from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.state import State
@@ -56,6 +56,9 @@ Before all that, a deleted unit loses what is printed on it, and keeps what it g
 """
 
 
+AWAITED_LAST: Final = frozenset({zones.DECK.name, zones.SOUL.name})
+"""9.2.3, 9.2.4. The zones at which rule actions look when no card is left there."""
+
 INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
@@ -63,6 +66,8 @@ INDIFFERENT: Final = frozenset(
         *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
         *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED)),
         *(kind.name for kind in (zones.HAND, zones.DROP, zones.BIND, zones.TRIGGER, zones.G_ZONE, zones.REMOVED)),
+        *(TURN, zones.REAR_GUARD.name),  # but for circles with several units, which are noted
+        *AWAITED_LAST,
     }
 )
 """The aspects of a position at which no rule action of section 9 looks."""
@@ -128,6 +133,7 @@ RULEBOOK: Final = Rulebook(
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,
     indifferent=INDIFFERENT,
+    rule_actions_await_last=AWAITED_LAST,
     rule_actions_read=NOTHING,
     views=views.facts,
     marks=views.marks,

@@ -1,0 +1,25 @@
+"""What a game remembers: it is forgotten at its moment, and nothing happens where there is nothing to forget."""
+
+from __future__ import annotations
+
+from engine.kernel.memory import Remembered, forget
+from tests.kernel import tiny
+
+PLAYED = Remembered("played", 0, until="turn")
+SHOUTED = Remembered("shouted", 0, until="phase")
+
+
+def test_what_is_remembered_until_a_moment_has_its_first_value_after_it() -> None:
+    match = tiny.begin({"plain": 6})
+    for each in (PLAYED, SHOUTED):
+        each.set(match, 3)
+    forget(match, (PLAYED, SHOUTED), "turn")
+    assert (PLAYED.of(match), SHOUTED.of(match)) == (0, 3)
+
+
+def test_to_forget_what_has_its_first_value_changes_nothing() -> None:
+    match = tiny.begin({"plain": 6})
+    PLAYED.set(match, 0)
+    before = match.version
+    forget(match, (PLAYED,), "turn")
+    assert match.version == before
