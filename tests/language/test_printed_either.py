@@ -62,6 +62,13 @@ PAIRS = [
         "Return 2 creatures or spells from your graveyard to your hand.",
         "Return two either (creatures) or (spells) from your graveyard to your hand.",
     ),
+    (
+        "When you put this creature, you may return a D2 Field or a creature from your graveyard to your hand.",
+        (
+            "When you put this creature into the battle zone, you may return an either (D-two field) or (creature) "
+            "from your graveyard to your hand."
+        ),
+    ),
     # what is none, or not so
     ("Destroy one of your opponent's colorless creatures.", "Destroy one of your opponent's colorless creatures."),
     (

@@ -8,7 +8,7 @@ from typing import Final
 from engine.language.errors import CardTextError
 
 _SEVERAL: Final = (
-    r"(?:(?<!cost )(?<!costs )(?<!power )(?:up to )?(?:[2-9]|two|three|four|five)|any number of|all(?: of)?)"
+    r"(?<![\w-])(?:(?<!cost )(?<!costs )(?<!power )(?:up to )?(?:[2-9]|two|three|four|five)|any number of|all(?: of)?)"
 )
 _SORT: Final = r"(?!or\b|an?\b)(?:(?!(?:from|in|into|to|on|and|if|is|are|put|return|an?)\b)[\w'-]+ ){1,10}?"
 """The words of one sort: none that says where the cards are or what is done with them."""
@@ -17,7 +17,7 @@ _MOVED: Final = re.compile(
     rf"\b(?P<verb>[Pp]ut|[Rr]eturn) (?P<several>{_SEVERAL} {_SORT})or (?P<one>an? {_SORT})"
     r"(?P<where>from your [^.,]*)(?=[.,])"
 )
-_ANY: Final = re.compile(rf"\b{_SEVERAL} {_SORT}or an? (?=[\w-])")
+_ANY: Final = re.compile(rf"{_SEVERAL} {_SORT}or an? (?=[\w-])")
 _LIMIT: Final = re.compile(r"\b(?:that|with)\b")
 
 

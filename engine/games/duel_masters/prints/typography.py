@@ -19,6 +19,7 @@ from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
 from engine.games.duel_masters.prints.options import with_options
 from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
+from engine.games.duel_masters.prints.same_doer import with_doers
 from engine.games.duel_masters.prints.several_or_one import with_own_numbers
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
@@ -296,7 +297,7 @@ def _spelt(line: str) -> str:
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _NAME_ALONE.sub(r"\1 card named ", line)
-    line = with_own_numbers(_OWNERS.sub("owners", in_newer_words(in_usual_words(line))))
+    line = with_doers(with_own_numbers(_OWNERS.sub("owners", in_newer_words(in_usual_words(line)))))
     line = _with_then(line)
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")

@@ -1,0 +1,94 @@
+"""Duel Masters print with texts of our own: who does something, and other than which card others are."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    # what the opponent does besides
+    (
+        "Your opponent draws a card and discards a card.",
+        "Your opponent draws a card, and your opponent discards a card.",
+    ),
+    (
+        "Your opponent discards a card and chooses one of their shields and puts it into their graveyard.",
+        (
+            "Your opponent discards a card, your opponent chooses one of your opponent's shields, and put it into its "
+            "owner's graveyard."
+        ),
+    ),
+    (
+        "Your opponent chooses one of his creatures and taps it, then discards a card.",
+        "Your opponent chooses one of your opponent's creatures, tap it, and your opponent discards a card.",
+    ),
+    (
+        "Your opponent discards a card, then draw a card.",
+        "Your opponent discards a card, and draw a card.",
+    ),
+    # others than the card with the ability
+    (
+        "Whenever one of your other creatures is destroyed, untap one of your other creatures.",
+        "When your other creature is destroyed, untap one of your other creatures.",
+    ),
+    (
+        "Whenever one of your opponent's creatures attacks, untap all your other creatures.",
+        "Whenever your opponent's creature attacks, untap all of your other creatures.",
+    ),
+    (
+        "When you put this creature, tap all other creatures.",
+        "When you put this creature into the battle zone, tap all other creatures in the battle zone.",
+    ),
+    (
+        (
+            "Whenever this creature attacks, choose one of your shields and put it into your graveyard. "
+            "Untap all your other creatures."
+        ),
+        (
+            "Whenever this creature attacks, choose one of your shields, and put it into your graveyard. "
+            "Untap all of your other creatures."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    assert reader().read(printed) == language().compile(meant)
+    assert not reader().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # whoever chooses: the opponent, of whom it is said
+        "Your opponent discards a card and puts one of their shields into their graveyard.",
+        "Draw a card, then your opponent discards a card and destroys a creature.",
+    ],
+)
+def test_what_the_opponent_chooses_is_nothing_that_you_choose(printed: str) -> None:
+    with pytest.raises(CardTextError, match="who"):
+        reader().read(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # all but the chosen one
+        "When you put this creature, choose one of your creatures and tap all other creatures.",
+        "When you put this creature, choose one of your creatures. Return all your other creatures to your hand.",
+        "When you put this creature, choose a creature in the battle zone. Tap all other creatures.",
+        # than this one, or than the one that attacks?
+        "Whenever one of your creatures attacks, untap one of your other creatures.",
+        "Whenever one of your creatures would be destroyed, you may destroy one of your other Goblins instead.",
+        "Whenever a creature is put into the battle zone, tap all other creatures.",
+        # than the one that attacks
+        "Whenever one of your opponent's creatures attacks, tap all your opponent's other creatures.",
+    ],
+)
+def test_others_than_a_card_that_was_spoken_of_are_declined(printed: str) -> None:
+    with pytest.raises(CardTextError, match="than which other"):
+        reader().read(printed)
