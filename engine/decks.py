@@ -160,6 +160,11 @@ _ABOUT: Final = frozenset(
 )  # fmt: skip
 """What lists say of themselves, before a colon."""
 
+_BESIDE: Final = "beside"  # the section of what stands under such a heading: each card goes to its home
+_BESIDE_TITLES: Final = frozenset({"side", "sideboard", "sidedeck", "extra", "extradeck"})
+_EITHER: Final = "either"  # the section of what is the first card or, as programs call it in every game, the main deck
+_MAIN_TITLES: Final = frozenset({"main"})
+
 _PIECE: Final = 100  # longer than any name
 _ACCENTS: Final = re.compile(r"[\u0300-\u036f]+")
 
@@ -280,7 +285,7 @@ class _Reader:
         self.almost_found = False  # whether a line names a card but for a few letters
         self.titled = False  # whether a line was taken for what the list says of itself
         self.suggestions = suggestions
-        form = rulebook.decks.form
+        self.form = form = rulebook.decks.form
         self.index = _index(rulebook.cards)
         self.headings = {
             written: section
@@ -293,6 +298,7 @@ class _Reader:
         self.section: str | None = self.first_section  # None under the heading of the first card
         self.sections: dict[str, Counter[str]] = {section: Counter() for section in form.headings}
         self.starts: list[tuple[int, str, int]] = []  # line, number and copies listed apart from the first section
+        self.either: list[tuple[int, str, int]] = []  # what is that, or the main deck
 
     def read_all(self, listed: Sequence[str | ListedCard]) -> None:
         """Understand each line or card, or note why not."""
@@ -337,6 +343,11 @@ class _Reader:
     def deck(self) -> Deck:
         """The deck as far as it was understood."""
         first = self.sections[self.first_section]
+        if len({number for _, number, _ in self.either}) == 1:
+            self.starts += self.either
+        else:
+            for line, number, count in self.either:
+                self._count(line, number, count, self.first_section, starts=False)
         size = self.rulebook.decks.form.size
         start: str | None = None
         for line, number, count in self.starts:
@@ -355,10 +366,18 @@ class _Reader:
 
     def _is_title(self, text: str) -> bool:
         folded = fold(text)
-        return folded in self.headings or folded in self.start_titles
+        return folded in self.headings or folded in self.start_titles or self._is_beside(folded)
+
+    def _is_beside(self, folded: str) -> bool:
+        return folded in _BESIDE_TITLES and self.form.home is not None
 
     def _section_of(self, title: str) -> str | None:
-        return self.headings.get(fold(title))
+        folded = fold(title)
+        if folded in self.headings:
+            return self.headings[folded]
+        if self._is_beside(folded):
+            return _BESIDE
+        return _EITHER if folded in _MAIN_TITLES else None
 
     def _known_headings(self) -> str:
         form = self.rulebook.decks.form
@@ -461,9 +480,15 @@ class _Reader:
         if not 1 <= count <= MAX_COUNT:
             self._problem(line, "deck-bad-count", count=count, limit=MAX_COUNT)
             return
-        if section is None:
-            self.starts.append((line, number, count))
+        if section is None or section == _EITHER:
+            (self.starts if section is None else self.either).append((line, number, count))
             return
+        if section in (self.first_section, _BESIDE) and self.form.home is not None:
+            home, beside = self.form.home(self.index.cards[number]), section == _BESIDE
+            section = self.form.beside if beside and home == self.first_section else home
+            if section is None:
+                self._problem(line, "deck-unknown-heading", text="side", known=self._known_headings())
+                return
         self.sections[section][number] += count
         if starts:
             self.starts.append((line, number, 0))

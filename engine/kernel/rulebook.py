@@ -68,13 +68,16 @@ class DeckForm:
     """How people write down decks of a game: see `engine.decks`.
 
     ``headings`` gives, for each section of a `Deck`, what may stand above it in a list; the first one is what we write
-    ourselves. Cards without any heading belong to the first section. ``start`` are the headings of the card that begins
-    the match in play, which is one of the ``size`` cards of the first section.
+    ourselves. Cards without any heading belong to the first section, except for those that have their ``home`` in
+    another one; ``beside`` is the section of what programs list in a sideboard and has no other home. ``start`` are the
+    headings of the card that begins the match in play, which is one of the ``size`` cards of the first section.
     """
 
     headings: Mapping[str, tuple[str, ...]]
     start: tuple[str, ...] = ()
     size: int = 0
+    home: Callable[[CardDefinition], str] | None = None
+    beside: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

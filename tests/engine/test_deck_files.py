@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.decks import MAX_LINES, game_of, read_deck
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
-from engine.kernel.rulebook import Deck
+from engine.kernel.rulebook import Deck, Rulebook
 from tests.work import work_of
 
 COCKATRICE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -238,3 +238,68 @@ def test_a_file_takes_work_in_proportion_to_its_size() -> None:
 
     work(10)
     assert work(200) < 3 * work(100)
+
+
+def each_starter() -> list[tuple[str, Rulebook, Deck]]:
+    return [
+        (f"{name}: {each.name}", book, each.deck)
+        for name, book in rulebooks().items()
+        for each in book.decks.starters()
+    ]
+
+
+@pytest.mark.parametrize(("book", "deck"), [pytest.param(*each[1:], id=each[0]) for each in each_starter()])
+def test_a_deck_of_any_game_is_read_from_a_program_that_knows_a_main_deck_and_a_sideboard(
+    book: Rulebook, deck: Deck
+) -> None:
+    """Whether it calls them so in its zones, as Cockatrice does, or in the headings of a text."""
+    first = next(iter(book.decks.form.headings))
+    zones = {
+        "main": deck.listed(first),
+        "side": [each for name in deck.sections for each in deck.listed(name) if name != first],
+    }
+    cards = {
+        zone: "".join(f'<card number="{count}" name="{number}"/>' for number, count in listed)
+        for zone, listed in zones.items()
+        if listed
+    }
+    file = "".join(f'<zone name="{zone}">{listed}</zone>' for zone, listed in cards.items())
+    text = "".join(
+        f"{zone.title()} ({len(listed)})\n" + "".join(f"{count} {number}\n" for number, count in listed)
+        for zone, listed in zones.items()
+        if listed
+    )
+    for written in (f"<cockatrice_deck>{file}</cockatrice_deck>", text):
+        reading = read_deck(book, written)
+        assert reading.is_legal, (reading.problems, reading.faults)
+        assert reading.deck is not None
+        assert reading.deck.sections == deck.sections
+
+
+@pytest.mark.parametrize(("book", "deck"), [pytest.param(*each[1:], id=each[0]) for each in each_starter()])
+def test_cards_that_can_be_in_one_section_alone_need_no_heading(book: Rulebook, deck: Deck) -> None:
+    first, sections = next(iter(book.decks.form.headings)), dict(deck.sections)
+    beside = book.decks.form.beside or ""
+    apart = {beside: sections.pop(beside, {})}
+    listed = "".join(f"{count} {number}\n" for cards in sections.values() for number, count in cards.items())
+    reading = read_deck(book, listed)
+    assert reading.deck is not None
+    assert {**reading.deck.sections, **{name: cards for name, cards in apart.items() if cards}} == deck.sections
+    assert first in reading.deck.sections
+
+
+def test_what_belongs_into_the_main_deck_is_not_taken_from_a_sideboard() -> None:
+    reading = read_deck(RULEBOOK, "Main\n4 Blaster Blade\nSideboard\n2 Wingal\n")
+    assert [each.message.text for each in reading.problems] == ["deck-unknown-heading"]
+    assert reading.deck == Deck({"main": {"TD01/005": 4}})
+
+
+def test_a_heading_that_means_the_first_card_or_the_main_deck_means_what_stands_below_it() -> None:
+    book = rulebooks()["level_neo"]
+    one, other = sorted(book.cards())[:2]
+    for heading in ("Main\n", "Main: ", "## Main\n"):
+        alone = read_deck(book, f"{heading}1 {one}\n").deck
+        assert alone is not None
+        assert alone.start == one
+    both = read_deck(book, f"Main\n2 {one}\n1 {other}\n").deck
+    assert both == Deck({"main": {one: 2, other: 1}})

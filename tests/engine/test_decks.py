@@ -177,7 +177,7 @@ def test_a_g_deck_is_a_section_of_its_own() -> None:
 
 
 def test_everything_wrong_with_a_list_is_told_at_once_with_its_line() -> None:
-    text = "4 Blaster Blad\n4 TD01/005 Wingal\nSideboard:\n0 Wingal\nFV: Wingal\nFV: Flogal\n4 qqqqqqqq"
+    text = "4 Blaster Blad\n4 TD01/005 Wingal\nMaybeboard:\n0 Wingal\nFV: Wingal\nFV: Flogal\n4 qqqqqqqq"
     assert problems(text) == [
         (1, "deck-unknown-card-near"),
         (2, "deck-number-and-name"),

@@ -38,6 +38,17 @@ FINAL_FORBIDDEN: Final = "final forbidden"
 OF_GACHARANGE: Final = frozenset({"gacharange"})
 """408. The supertype of the cards of the super gacharange."""
 
+
+def section_of(card: CardDefinition) -> str:
+    """407.1, 408.1. The section of a deck where a card belongs."""
+    supertypes = card.values[SUPERTYPES]
+    if is_of_hyperspatial(card):
+        return "hyperspatial"
+    if is_zeron(card) or FINAL_FORBIDDEN in supertypes:
+        return OPENING
+    return "gacharange" if not supertypes.isdisjoint(OF_GACHARANGE) else "main"
+
+
 DECK_FORM: Final = DeckForm(
     headings={
         "main": (
@@ -77,7 +88,8 @@ DECK_FORM: Final = DeckForm(
             "GR creatures",
         ),
         OPENING: ("Opening", "Zeron", "Starts in the battle zone"),
-    }
+    },
+    home=section_of,
 )
 
 COLOURLESS: Final = "colourless"
@@ -173,16 +185,6 @@ def _front_of(card: CardDefinition, cards: Mapping[str, CardDefinition]) -> str:
         if not each.side and card.name in [cards[number].name for number in each.facts.get(OTHER_SIDES, ())]
     ]
     return " or ".join(fronts)
-
-
-def section_of(card: CardDefinition) -> str:
-    """407.1, 408.1. The section of a deck where a card belongs."""
-    supertypes = card.values[SUPERTYPES]
-    if is_of_hyperspatial(card):
-        return "hyperspatial"
-    if is_zeron(card) or FINAL_FORBIDDEN in supertypes:
-        return OPENING
-    return "gacharange" if not supertypes.isdisjoint(OF_GACHARANGE) else "main"
 
 
 @cache

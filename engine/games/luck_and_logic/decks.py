@@ -25,6 +25,12 @@ GATES: Final = 10  # 6.1.1.2.1
 OF_A_GATE_NUMBER: Final = 2  # 6.1.1.2.2
 TOOLS: Final = 4  # 6.1.1.4.1
 
+
+def section_of(card: CardDefinition) -> str:
+    """6.1.1.2.3, 6.1.1.3. The section where a card belongs; one with a tool skill may be a tool as well."""
+    return {characteristics.GATE: "gates", characteristics.MY_LOGICALIST: "my logicalist"}.get(card.kind, "main")
+
+
 DECK_FORM: Final = DeckForm(
     headings={
         "main": (
@@ -35,6 +41,7 @@ DECK_FORM: Final = DeckForm(
         "gates": ("Gate deck", "Gates", "Gate"),
     },
     size=MAIN_SIZE,
+    home=section_of,
 )  # fmt: skip
 
 
@@ -45,6 +52,7 @@ LATEST_FORM: Final = replace(
         "my logicalist": ("My Logicalist", "My Logicalists"),
         "tools": ("Tool deck", "Tools", "Tool"),
     },
+    beside="tools",
 )
 
 OF_THE_MAIN_DECK: Final = (

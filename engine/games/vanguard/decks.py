@@ -24,6 +24,12 @@ HEALS: Final = 4  # 5.2.2.4
 SENTINELS: Final = 4  # 5.2.2.5
 G_SIZE: Final = 16  # 5.3.2
 
+
+def section_of(card: CardDefinition) -> str:
+    """5.3.3. The section of a deck where a card belongs."""
+    return "g" if card.kind == "G unit" else "main"
+
+
 DECK_FORM: Final = DeckForm(
     headings={
         "main": (
@@ -37,6 +43,7 @@ DECK_FORM: Final = DeckForm(
     },
     start=("First vanguard", "FV", "Starting vanguard", "Starter", "First", "First vg"),
     size=MAIN_SIZE,
+    home=section_of,
 )  # fmt: skip
 
 SENTINEL: Final = "sentinel"
