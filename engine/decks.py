@@ -160,7 +160,8 @@ _ABOUT: Final = frozenset(
 )  # fmt: skip
 """What lists say of themselves, before a colon."""
 
-_BESIDE: Final = "beside"  # the section of what stands under such a heading: each card goes to its home
+_UNNAMED: Final = "unnamed"  # the section of what stands under no heading: each card goes to its home
+_BESIDE: Final = "beside"  # and that of what stands in a sideboard
 _BESIDE_TITLES: Final = frozenset({"side", "sideboard", "sidedeck", "extra", "extradeck"})
 _EITHER: Final = "either"  # the section of what is the first card or, as programs call it in every game, the main deck
 _MAIN_TITLES: Final = frozenset({"main"})
@@ -295,7 +296,7 @@ class _Reader:
         }
         self.start_titles = {written for title in form.start for written in _forms(title)[:2]}
         self.first_section = next(iter(form.headings))
-        self.section: str | None = self.first_section  # None under the heading of the first card
+        self.section: str | None = _UNNAMED  # None under the heading of the first card
         self.sections: dict[str, Counter[str]] = {section: Counter() for section in form.headings}
         self.starts: list[tuple[int, str, int]] = []  # line, number and copies listed apart from the first section
         self.either: list[tuple[int, str, int]] = []  # what is that, or the main deck
@@ -483,9 +484,9 @@ class _Reader:
         if section is None or section == _EITHER:
             (self.starts if section is None else self.either).append((line, number, count))
             return
-        if section in (self.first_section, _BESIDE) and self.form.home is not None:
-            home, beside = self.form.home(self.index.cards[number]), section == _BESIDE
-            section = self.form.beside if beside and home == self.first_section else home
+        if section in (_UNNAMED, _BESIDE):
+            home = self.first_section if self.form.home is None else self.form.home(self.index.cards[number])
+            section = self.form.beside if section == _BESIDE and home == self.first_section else home
             if section is None:
                 self._problem(line, "deck-unknown-heading", text="side", known=self._known_headings())
                 return
