@@ -62,6 +62,18 @@ def test_cards_that_are_likened_to_the_card_with_the_ability_are_other_than_that
     )
 
 
+def test_a_unit_like_one_for_which_others_are_searched_first_is_declined() -> None:
+    searched = "search your deck for up to one card with the same card name as that unit, call it to (RC), shuffle"
+    reader().read(
+        f"[AUTO](RC):When this unit attacks, choose one of your units, {searched} your deck, and draw a card."
+    )
+    with pytest.raises(CardTextError, match="for which others are searched"):
+        reader().read(
+            f"[AUTO](RC):When this unit attacks, choose one of your units, {searched} your deck, choose up to two of "
+            "your units with the same card name as that unit, and they get [Power] +5000 until end of turn."
+        )
+
+
 def test_what_is_called_for_each_unit_is_called_together_to_circles_of_its_own() -> None:
     means(
         "[ACT](VC):[Counter-Blast 1] For each of your units with \"Tamer\" in its card name, choose up to one card "

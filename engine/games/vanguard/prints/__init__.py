@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.vanguard.cards import read_cards
 from engine.games.vanguard.prints.harmless import HARMLESS
-from engine.games.vanguard.prints.others import leaves_open_which
+from engine.games.vanguard.prints.others import leaves_open_which, likens_to_it
 from engine.games.vanguard.prints.phrases import PHRASES
 from engine.games.vanguard.prints.rows import is_card, row
 from engine.games.vanguard.prints.typography import lines
@@ -20,7 +20,8 @@ from engine.language.changes import Affect
 from engine.language.conditions import YouDoNot
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
-from engine.language.instructions import ForEach, If, Instruction, May, Resolution, Sentences, sentences
+from engine.language.hand_and_deck import Search
+from engine.language.instructions import ForEach, If, Instruction, May, Resolution, Sentences, Then, sentences
 from engine.language.paying import PayTo
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -81,11 +82,19 @@ def _amends_what_may_not_be_given(node: Node) -> bool:
     return False
 
 
+def _likens_to_what_may_not_be_found(node: Node) -> bool:
+    """Whether cards are to be like "that unit" after a search for another one like it, which may find none."""
+    if not isinstance(node, Then) or not isinstance(node.first, Search) or not likens_to_it(node.first.description):
+        return False
+    return any(isinstance(each, Description) and likens_to_it(each) for each in node.then.walk())
+
+
 _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_pays_late, "what is paid first is the cost of the ability"),
     (_lasts_for_ever, "it does not say how long this lasts"),
     (_awaits_what_is_not_done, "it does not say what is not done"),
     (_likens_others, "it does not say other than which card"),
+    (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
     (_calls_for_each, "it does not say whether they are called together"),
     (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
 )

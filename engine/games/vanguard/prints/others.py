@@ -19,19 +19,19 @@ from engine.language.prints.dialect import Phrases
 
 def another(said: Description) -> Description:
     """Cards like this other than the card with the ability, or than the one to which they are likened."""
-    if any(_likens_to_it(trait) for trait in said.traits):
+    if likens_to_it(said):
         return Description(said.noun, said.qualities, (OtherThanIt(), *said.traits))
     return Description(said.noun, (Other(), *said.qualities), said.traits)
 
 
 def leaves_open_which(said: Description) -> bool:
     """Whether it says "other" of cards that are likened to another one than the card with the ability."""
-    return Other() in said.qualities and any(_likens_to_it(trait) for trait in said.traits)
+    return Other() in said.qualities and likens_to_it(said)
 
 
-def _likens_to_it(trait: Trait) -> bool:
+def likens_to_it(said: Description) -> bool:
     """Whether cards are to be like the one that the text has just spoken of: "with the same card name as that unit"."""
-    return isinstance(getattr(trait, "one", None), It)
+    return any(isinstance(getattr(trait, "one", None), It) for trait in said.traits)
 
 
 def _other_than_it(values: Fields) -> Fields:
