@@ -190,6 +190,7 @@ def test_what_may_be_meant_in_two_ways_is_asked_about_rather_than_guessed(line: 
 @pytest.mark.parametrize("text", ["<a " * 5_000, "<br " + "x" * 16_000, "<b>" * 5_000, "&lt;" * 4_000, "-a." * 5_000])
 def test_hostile_pages_take_work_in_proportion(text: str) -> None:
     text = text[:16_000]
+    read_deck(RULEBOOK, text)  # what is found out once is not counted
     whole, half = work_of(lambda: read_deck(RULEBOOK, text)), work_of(lambda: read_deck(RULEBOOK, text[:8_000]))
     assert whole < 2.1 * half + 1000
 
