@@ -37,6 +37,7 @@ from cogs.presenters.choices import (
 )
 from cogs.words import Localizer
 from engine.kernel.messages import Line
+from engine.kernel.views import DecisionView
 
 MOST_DESCRIPTION = 100
 MOST_WAYS_AT_ONCE = 3  #: more ways than these are chosen in two steps
@@ -122,7 +123,7 @@ def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
                 "prompt-choose-ordered" if decision.ordered else "prompt-choose",
                 minimum=decision.minimum,
                 maximum=decision.maximum,
-                range="one" if decision.minimum == decision.maximum else "many",
+                range=_range(decision),
             )
         )
     if prompt.picked_first:
@@ -135,6 +136,12 @@ def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
         given = sum(prompt.choices[pick].amount for pick in place.picks)
         lines.append(words.say("prompt-amount", given=given, needed=decision.needed))
     return "\n".join(lines)
+
+
+def _range(decision: DecisionView) -> str:
+    if decision.minimum == decision.maximum:
+        return "one"
+    return "many" if decision.minimum else "any"
 
 
 # ---- one choice

@@ -161,10 +161,12 @@ prompt-pick-next = { $most ->
     }
 prompt-choose = { $range ->
         [one] Choose { $minimum }.
+        [any] Choose none, or up to { $maximum }.
        *[many] Choose { $minimum } to { $maximum }.
     }
 prompt-choose-ordered = { $range ->
         [one] Choose { $minimum }, in order.
+        [any] Choose none, or up to { $maximum } in order.
        *[many] Choose { $minimum } to { $maximum }, in order.
     }
 prompt-picked = { $number }. { $option }

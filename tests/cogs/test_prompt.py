@@ -92,6 +92,9 @@ def test_several_are_chosen_by_one_select_that_decides(least: int, most: int) ->
 def test_several_of_two_pages_are_picked_first_and_confirmed_when_there_are_enough() -> None:
     asked = prompt(cards(30), 2, 3)
     assert "Choose 2 to 3" in hint(asked, START, WORDS)
+    for ordered, end in ((False, "."), (True, " in order.")):
+        free = prompt(cards(3), 0, 2, ordered=ordered)
+        assert hint(free, START, WORDS) == f"Choose none, or up to 2{end}"
     assert next(each for each in buttons(asked) if "Confirm" in each["label"])["disabled"]
     place = picked(asked, START, ["choose:X/1", "choose:X/4"])
     assert place.picks == (1, 4)

@@ -128,15 +128,15 @@ def _ask(
 ) -> Procedure[tuple[Card, ...]]:
     options = [Option("block", card) for card in cards]
     player, default = 1 - match.state.turn_player, tuple(range(least))
-    prompt = _question(attacker, attacked)
+    prompt = _question(attacker, attacked, len(options))
     answer = yield Decision(player, "507.1a", prompt, options, least, len(options), True, default, attacker)
     return tuple([option.card for option in answer if option.card is not None])
 
 
-def _question(attacker: Card, attacked: Card | None) -> Message:
+def _question(attacker: Card, attacked: Card | None, count: int) -> Message:
     if attacked is None:
-        return Message("ask-block-for-player", {"card": Ref(attacker)})
-    return Message("ask-block", {"card": Ref(attacker), "target": Ref(attacked)})
+        return Message("ask-block-for-player", {"card": Ref(attacker), "count": count})
+    return Message("ask-block", {"card": Ref(attacker), "target": Ref(attacked), "count": count})
 
 
 def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: tuple[Card, ...]) -> None:

@@ -35,6 +35,8 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-silent-skill": choosing.agree,
     "ask-ability": choosing.first,
     "ask-number": choosing.first,
+    "ask-how-many": choosing.first,
+    "ask-how-many-drawn": choosing.first,
     "ask-player": choosing.first,
     "ask-deck-end": choosing.first,
     "ask-option": choosing.first,

@@ -120,12 +120,21 @@ option-none = { $asked ->
    *[other] None
 }
 
+ask-how-many = { $card }: how many cards?
+ask-how-many-drawn = { $card }: how many cards do you draw?
+
 ## Questions: attacks
 
 ask-attack = Attack, or end the turn?
 ask-target = What does { $card } attack?
-ask-block = { $card } attacks { $target }. Block?
-ask-block-for-player = { $card } attacks you. Block?
+ask-block = { $card } attacks { $target }. Block?{ $count ->
+        [one] {""}
+       *[other] {" "}If several tap for it, the last one you choose has the battle.
+    }
+ask-block-for-player = { $card } attacks you. Block?{ $count ->
+        [one] {""}
+       *[other] {" "}If several tap for it, the last one you choose has the battle.
+    }
 ask-breaker = How many shields does { $card } break?
 ask-break = { $card } breaks { $most ->
     [one] a shield

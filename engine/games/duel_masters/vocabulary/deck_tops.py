@@ -45,7 +45,7 @@ class UpToFromTop(FixedTarget):
         if not there:
             return ()
         options = [Option("number", value=number) for number in range(len(there), -1, -1)]
-        prompt = Message("ask-number", {"card": Ref(context.source)})
+        prompt = Message("ask-how-many", {"card": Ref(context.source)})
         chosen = yield from ask(context.player, match.rulebook.numbers.choice, prompt, options, card=context.source)
         return there[: chosen.value]
 

@@ -347,7 +347,7 @@ class DrawUpTo(Clause):
         """Ask how many, and draw them."""
         least, most = self.count.bounds(match, context)
         options = [Option("number", value=number) for number in range(most, least - 1, -1)]
-        prompt = Message("ask-number", {"card": Ref(context.source)})
+        prompt = Message("ask-how-many-drawn", {"card": Ref(context.source)})
         chosen = yield Decision(context.player, "114.1", prompt, options, default=(0,), card=context.source)
         hand = hand_and_deck.hand(match, context.player)
         before = match.cards(hand)
