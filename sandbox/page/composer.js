@@ -5,6 +5,7 @@ import { find, spelledOut, typeable } from "./commands.js";
 import { el, icon } from "./dom.js";
 import { ListPopup } from "./list-popup.js";
 
+const NO_COMMANDS = "No bot has offered commands yet. One that is starting takes a few seconds.";
 const LONGEST_MESSAGE = 2000;
 
 /** The composer of a pane; `showModal(outcome)` opens the modal with which the application answered a command. */
@@ -100,7 +101,7 @@ export class Composer {
       this.#popup.open(
         this.input,
         find(commands, text.slice(1)).map(commandItem),
-        "No command of that name can be used here.",
+        commands.length ? "No command of that name can be used here." : NO_COMMANDS,
       );
   }
 

@@ -1,7 +1,7 @@
 """Commands on the page: found by typing, filled in, sent, answered."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from sandbox import Permission, Sandbox
 from tests.e2e.page_support import Screen
@@ -33,6 +33,17 @@ async def test_a_command_is_found_by_typing_and_its_options_reach_the_bot(screen
     for name in ("Alice", "Bob"):
         await expect(screen.pane(name).newest.get_by_test_id("content")).to_have_text(said)
     await expect(alice.composer).to_be_focused()
+
+
+async def test_before_a_bot_is_there_the_page_says_why_there_are_no_commands(browser: Browser) -> None:
+    async with Sandbox() as alone:
+        context = await browser.new_context()
+        screen = Screen(context, await context.new_page(), alone.url)
+        await screen.open("?panes=alice")
+        alice = screen.pane("Alice")
+        await alice.composer.fill("/")
+        await expect(alice.root.get_by_text("No bot has offered commands yet.")).to_be_visible()
+        await context.close()
 
 
 async def test_a_command_can_be_typed_with_its_options_in_one_line(screen: Screen) -> None:
