@@ -29,6 +29,31 @@ PAIRS = [
         "Your opponent discards a card, then draw a card.",
         "Your opponent discards a card, and draw a card.",
     ),
+    # which cards of those that were revealed
+    (
+        "Reveal the top 5 cards of your deck. Put all creatures into the battle zone and the rest into your graveyard.",
+        (
+            "Reveal the top five cards of your deck. Put all creatures from among them into the battle zone, "
+            "and put the rest into your graveyard."
+        ),
+    ),
+    (
+        (
+            "When you put this creature, reveal the top 3 cards of your deck. Add up to 2 Goblins to your hand and put "
+            "the rest into your graveyard."
+        ),
+        (
+            "When you put this creature into the battle zone, reveal the top three cards of your deck. Return up to "
+            "two Goblin creatures from among them to your hand, and put the rest into your graveyard."
+        ),
+    ),
+    (
+        "Look at the top 2 cards of your deck. Put a creature into your mana zone. Then put the rest into your hand.",
+        (
+            "Look at the top two cards of your deck. Put a creature from among them into your mana zone, "
+            "and return the rest to your hand."
+        ),
+    ),
     # others than the card with the ability
     (
         "Whenever one of your other creatures is destroyed, untap one of your other creatures.",
@@ -91,4 +116,18 @@ def test_what_the_opponent_chooses_is_nothing_that_you_choose(printed: str) -> N
 )
 def test_others_than_a_card_that_was_spoken_of_are_declined(printed: str) -> None:
     with pytest.raises(CardTextError, match="than which other"):
+        reader().read(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Look at the top 3 cards of your deck. Put all creatures that cost 2 or less into the battle zone.",
+        "Reveal the top 5 cards of your deck. Put all creatures into your hand.",
+        "Reveal the top 5 cards of your deck. Tap a creature, and put the rest into your graveyard.",
+        "Put one of your creatures into the battle zone.",
+    ],
+)
+def test_what_was_revealed_is_not_what_is_in_the_battle_zone(printed: str) -> None:
+    with pytest.raises(CardTextError, match="from"):
         reader().read(printed)

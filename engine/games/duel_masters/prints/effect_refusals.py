@@ -6,22 +6,29 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import SpellAbility
-from engine.games.duel_masters.vocabulary.deeds import DiscardsAtRandom, OpponentMayPut, Tap
+from engine.games.duel_masters.vocabulary.deeds import (
+    DiscardsAtRandom,
+    OpponentMayPut,
+    PutIntoBattleZone,
+    ReturnToHand,
+    Tap,
+)
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn, ThisTurnInstead
 from engine.games.duel_masters.vocabulary.further import Further
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
-from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThisCreature
+from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, TakenFromDone
 from engine.kernel.abilities import Ability, Automatic, Node
 from engine.language.card_actions import Choose, LookAt, Reveal, Stand
-from engine.language.cards import Chosen, It, TopOfDeck
+from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
 from engine.language.changes import GainsAbility
 from engine.language.conditions import YouDo
 from engine.language.descriptions import Other
-from engine.language.hand_and_deck import Discard
+from engine.language.hand_and_deck import Discard, Search
 from engine.language.instructions import ForEach, If, Resolution, Then, sentences
 from engine.language.options import ChooseOption
-from engine.language.places import OPPONENTS
+from engine.language.places import OPPONENTS, YOURS
 
 _SPEAK_OF_CARDS: Final = (
     Discard | DiscardsAtRandom | GacharangeSummon | GacharangeSummons | OpponentMayPut | ThisTurn | ThisTurnInstead
@@ -36,6 +43,8 @@ def refusal_of_effects(ability: Ability) -> str:
     if _means_what_was_paid(ability):
         return "it does not say whether the card is meant that was discarded"
     nodes = list(ability.walk())
+    if _takes_what_is_in_play(nodes):
+        return "it does not say from where, or from among which cards"
     for place, node in enumerate(nodes):
         if (why := _refusal_of_others(nodes, place)) != "":
             return why
@@ -44,6 +53,32 @@ def refusal_of_effects(ability: Ability) -> str:
         if isinstance(node, DoneThisWay | TakenFromDone) and not _was_done(nodes[:place], node):
             return "it does not say before with which cards that was done"
     return ""
+
+
+def _takes_what_is_in_play(nodes: Sequence[Node]) -> bool:
+    """Whether what is in the battle zone would be put there, or all players' creatures into one's own hand.
+
+    "Reveal the top 5 cards of your deck. Put all creatures into the battle zone and the rest into your graveyard."
+    """
+    looked = taken = False
+    for node in nodes:
+        target = getattr(node, "target", None)
+        if isinstance(target, All | Chosen):
+            group = target.group if isinstance(target, All) else target.among
+            there = isinstance(group, InTheBattleZone)
+            taken = taken or (looked and there)
+            if there and (isinstance(node, PutIntoBattleZone) or _is_returned_to_you(node)):
+                return True
+            if isinstance(node, PutIntoBattleZone) and isinstance(group, CardsOf):
+                return True
+        if isinstance(node, TheRest) and taken:
+            return True
+        looked = looked or isinstance(node, LookAt | Reveal | RevealUntil | Search)
+    return False
+
+
+def _is_returned_to_you(node: Node) -> bool:
+    return isinstance(node, ReturnToHand) and node.owner == YOURS
 
 
 def _introduces(node: Node) -> bool:

@@ -36,6 +36,15 @@ _SAID: Final = rewordings(
     (r"(?<!From )(?:\bfrom )?\bamong it\b", "from it"),
     (r"\bfrom among these\b", "from among them"),
     (r"\bone of these (?=into\b)", "one of them "),
+    (
+        (
+            r"\b((?:[Rr]eveal|[Ll]ook at) the top \w+ cards of your deck\. (?:You may )?(?:[Pp]ut|[Aa]dd|[Rr]eturn) "
+            r"(?:all|up to \w+|any number of|an?|\d+) (?:(?!\b(?:from|in|into|to|on|among|them|those)\b)[^.,])+?) "
+            r"(?=(?:in)?to (?:your (?:hand|mana zone)|the battle zone)\b[^.]{0,30}"
+            r"(?:,? and (?:put )?|\. (?:[Tt]hen )?[Pp]ut )the rest\b)"
+        ),
+        r"\1 from among them ",
+    ),
     # who chooses
     (
         r"\b([Cc])hooses and (destroys|taps|discards) ((?:(?! for each )[^.,]){1,90}?)(?=[.,)]| and | then )",

@@ -99,7 +99,9 @@ class FirstAttack(PlainCondition):
     number: int = 1
 
     def holds(self, match: Match, context: Context) -> bool:
-        return ATTACK.of(match) is not None and ATTACKS.of(match) == self.number
+        """Whether it is; one of which the target is still to be chosen (506.1e) is going on, and not yet counted."""
+        current = ATTACK.of(match)
+        return current is not None and ATTACKS.of(match) + (not current.is_declared) == self.number
 
 
 @phrase("you have cast a_spell_this_turn", so=True)

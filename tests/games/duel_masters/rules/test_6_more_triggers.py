@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.scenarios import Placed
 from tests.games.duel_masters.positions import Zones, attack, card, creature, spell, table
 
 FREE = {"cost": 0, "civilizations": []}
@@ -29,6 +30,15 @@ def test_the_first_attack_of_a_turn_is_told_from_the_others() -> None:
         match.answer("pass")
     assert match.offered == ["break:S2", "break:S3"]
     assert match.count("hand:0") == 1
+
+
+@pytest.mark.rule("506.1", "506.1e")
+def test_an_attack_is_the_first_of_the_turn_while_its_target_is_being_chosen() -> None:
+    bait = creature("Bait", 9000, "While it is the first attack this turn, this creature lures attacks by creatures.")
+    zones: Zones = {"B1:0": ["One"], "B2:0": ["Fish"], "B1:1": [Placed("Bait", rested=True)], "S1:1": ["One"]}
+    match = attack(zones, bait).answer("attack:B1")
+    assert match.names("B1:0") == []  # it has attacked the bait, and was not asked
+    assert set(match.answer("attack:B2").offered) == {"target-player", "target:B1:1"}
 
 
 @pytest.mark.rule("701.7")
