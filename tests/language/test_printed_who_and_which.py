@@ -131,3 +131,24 @@ def test_others_than_a_card_that_was_spoken_of_are_declined(printed: str) -> Non
 def test_what_was_revealed_is_not_what_is_in_the_battle_zone(printed: str) -> None:
     with pytest.raises(CardTextError, match="from"):
         reader().read(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Whenever one of your Goblins wins a battle, you may tap this creature. If you do, untap that Goblin.",
+        "Whenever one of your opponent's creatures attacks, you may destroy this creature. If you do, tap it.",
+        (
+            "When you put this creature, choose one of your opponent's creatures. You may tap this creature. "
+            "If you do, destroy that creature."
+        ),
+    ],
+)
+def test_the_card_with_the_ability_is_not_the_one_that_was_spoken_of_before(printed: str) -> None:
+    with pytest.raises(CardTextError, match="this card is meant"):
+        reader().read(printed)
+
+
+def test_the_card_with_the_ability_is_meant_where_no_other_was_spoken_of() -> None:
+    meant = language().compile("Whenever this creature attacks, tap this creature, and untap it.")
+    assert reader().read("Whenever this creature attacks, tap this creature and untap it.") == meant

@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.prints.effect_refusals import refusal_of_effects
+from engine.games.duel_masters.prints.it_refusals import refusal_of_this_as_it
 from engine.games.duel_masters.prints.other_refusals import refusal_of_others
 from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
@@ -75,8 +76,8 @@ def refusal(ability: Ability) -> str:
             return why
     battle = "" if _says_who_battles(ability) else "it does not say which two creatures battle"
     length = _refusal_of_length(ability) or _refusal_of_number(ability)
-    meant = _refusal_of_it(ability) or refusal_of_effects(ability) or refusal_of_others(ability)
-    return battle or _refusal_of_power(ability) or length or meant
+    meant = _refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
+    return battle or _refusal_of_power(ability) or length or meant or refusal_of_effects(ability)
 
 
 def _refusal_of_number(ability: Ability) -> str:
