@@ -15,7 +15,7 @@ from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
 from engine.language.limits import Limits
 from engine.language.phrases import Part, Phrase, Several, Slot, TemplateWord, WordList
-from engine.language.vocabulary import Vocabulary, classes
+from engine.language.vocabulary import Vocabulary, classes, is_a
 from engine.language.words import CLOSE, COUNT, KIND, NAME, NUMBER, OPEN, SIGNED, Lexicon
 
 START = "start"
@@ -54,8 +54,8 @@ class Grammar:
         terminals = {NUMBER, SIGNED, NAME, KIND, OPEN, CLOSE, *self.lexicon.words.values()}
         lines = [f"{name}: {' | '.join(dict.fromkeys(rule))}" for name, rule in self._rules.items()]
         self.text = "\n".join([*lines, f"%declare {' '.join(sorted(terminals))}", ""])
-        reached = tuple(sort for sort in self._named if isinstance(sort, type))
-        unused = [node.__name__ for node in vocabulary.phrases if not issubclass(node, reached)]
+        reached = {sort for sort in self._named if isinstance(sort, type)}
+        unused = [node.__name__ for node in vocabulary.phrases if reached.isdisjoint(node.__mro__)]
         if unused:
             raise VocabularyError(f"no slot has a place for {', '.join(unused)}")
 
@@ -145,23 +145,23 @@ class Grammar:
         found = []
         for sort in classes(specification.of):
             for node in self.vocabulary.phrases:
-                if issubclass(node, sort):
+                if is_a(node, sort):
                     found += self._alternatives(node, without=tuple(specification.elided.split("/")))
         return found
 
     def _spoken(self, sort: type[Node]) -> list[type[Node]]:
         """The nodes with phrases that stand directly under a sort."""
-        below = [other for other in self._sorts if other is not sort and issubclass(other, sort)]
+        below = [other for other in self._sorts if other is not sort and is_a(other, sort)]
         return [
             node
             for node in self.vocabulary.phrases
-            if issubclass(node, sort) and not any(issubclass(node, other) for other in below)
+            if is_a(node, sort) and not any(is_a(node, other) for other in below)
         ]
 
     def _below(self, sort: type[Node]) -> list[type[Node]]:
         """The sorts directly under a sort."""
-        below = [other for other in self._sorts if other is not sort and issubclass(other, sort)]
-        return [s for s in below if not any(s is not other and issubclass(s, other) for other in below)]
+        below = [other for other in self._sorts if other is not sort and is_a(other, sort)]
+        return [s for s in below if not any(s is not other and is_a(s, other) for other in below)]
 
     def _alternatives(self, node: type[Node], without: tuple[str, ...] | None = None) -> list[str]:
         found = []
