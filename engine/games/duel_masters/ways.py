@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.games.duel_masters import battle_state, field
@@ -10,7 +10,7 @@ from engine.games.duel_masters.attacking import targets_of
 from engine.games.duel_masters.characteristics import POWER_ATTACKER
 from engine.games.duel_masters.payment import left_after
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Decision
+from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.ways import NO_WAYS, Way, Ways
@@ -25,7 +25,7 @@ def ways(match: Match, decision: Decision) -> Ways:
 def _attackers(match: Match, decision: Decision) -> Ways:
     """505.5. The creatures that may attack, with the power that they have when they do, the greatest first."""
     found = [
-        (Way(each, _attacker(match, each.card), _targets(match, each.card)), -_attacking_power(match, each.card))
+        (_attack(match, each, each.card), -_attacking_power(match, each.card))
         for each in decision.options
         if each.verb == "attack" and each.card is not None
     ]
@@ -33,8 +33,13 @@ def _attackers(match: Match, decision: Decision) -> Ways:
     return Ways([way for way, _ in found])
 
 
-def _attacker(match: Match, card: Card) -> Message:
-    return Message("way-attacker", {"card": Ref(card), "attack": _attacking_power(match, card)})
+def _attack(match: Match, option: Option, card: Card) -> Way:
+    """The attack itself where there is one target; else who attacks, and of how many one is asked for next."""
+    targets = targets_of(match, card)
+    if len(targets) == 1:
+        return _aim(match, option, card, targets[0])
+    label = Message("way-attacker", {"card": Ref(card), "attack": _attacking_power(match, card)})
+    return Way(option, label, _targets(match, card, targets))
 
 
 def _attacking_power(match: Match, card: Card) -> int:
@@ -43,9 +48,8 @@ def _attacking_power(match: Match, card: Card) -> int:
     return field.power(match, card) + bonus
 
 
-def _targets(match: Match, card: Card) -> Message:
+def _targets(match: Match, card: Card, targets: Sequence[Card | None]) -> Message:
     """506.1e. What it may attack."""
-    targets = targets_of(match, card)
     values = {"creatures": len([each for each in targets if each is not None])}
     if None not in targets:
         return Message("way-attacks-creatures", values)
@@ -56,21 +60,31 @@ def _aims(match: Match, decision: Decision) -> Ways:
     """506.1e. The player first, then the creatures that lose the battle, the strongest of them first."""
     card = decision.card
     assert card is not None
-    own = _attacking_power(match, card)
-    found = []
-    for option in decision.options:
-        if option.card is None:
-            shields = len(field.shields(match, 1 - decision.player))
-            label = Message("way-at-player", {"card": Ref(card), "attack": own, "shields": shields})
-            found.append((Way(option, label, Message("way-through", {"shields": shields})), -1))
-            continue
-        against = field.power(match, option.card)
-        values = {"card": Ref(card), "attack": own, "sign": _sign(own, against), "defence": against}
-        place = {"there": Ref(option.card), "zone": match.state.zone[option.card]}
-        note = Message("way-outcome", {"sign": _sign(own, against)})
-        found.append((Way(option, Message("way-at-creature", {**values, **place}), note), int(own <= against)))
+    found = [
+        (_aim(match, option, card, option.card), _is_lost(match, card, option.card)) for option in decision.options
+    ]
     found.sort(key=lambda pair: pair[1])
     return Ways([way for way, _ in found])
+
+
+def _aim(match: Match, option: Option, card: Card, target: Card | None) -> Way:
+    """An attack on the player (None) or on a creature, and what comes of it as it stands."""
+    own = _attacking_power(match, card)
+    if target is None:
+        shields = len(field.shields(match, 1 - match.master(card)))
+        label = Message("way-at-player", {"card": Ref(card), "attack": own, "shields": shields})
+        return Way(option, label, Message("way-through", {"shields": shields}))
+    against = field.power(match, target)
+    values = {"card": Ref(card), "attack": own, "sign": _sign(own, against), "defence": against}
+    place = {"there": Ref(target), "zone": match.state.zone[target]}
+    return Way(
+        option, Message("way-at-creature", {**values, **place}), Message("way-outcome", {"sign": _sign(own, against)})
+    )
+
+
+def _is_lost(match: Match, card: Card, target: Card | None) -> int:
+    """What targets are put in order by."""
+    return -1 if target is None else int(_attacking_power(match, card) <= field.power(match, target))
 
 
 def _blocks(match: Match, decision: Decision) -> Ways:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.views import view
-from engine.scenarios import ScenarioMatch
+from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
-from tests.games.duel_masters.positions import Zones, creature, table
+from tests.games.duel_masters.positions import Zones, attack, creature, table
 
 
 def notes(match: ScenarioMatch) -> dict[str, str]:
@@ -37,3 +37,26 @@ def test_where_one_kind_after_the_other_is_asked_each_number_says_what_stays_of_
         "tap:2": "1 fire stays untapped",
         "tap:1": "2 fire stays untapped",
     }
+
+
+def labels(match: ScenarioMatch) -> list[tuple[str, str]]:
+    found = view(match.match, 0).decision
+    assert found is not None
+    words = Wording(match.match.rulebook)
+    return [(words(way.label), "" if way.note is None else words(way.note)) for way in found.ways]
+
+
+@pytest.mark.rule("505.5", "506.1e")
+def test_an_attack_on_the_only_target_there_is_says_what_is_attacked_and_what_comes_of_it() -> None:
+    zones: Zones = {"B1:0": ["Two"], "B1:1": ["Three"]}
+    assert labels(attack(zones)) == [("Two 2000 → player, one shield", "breaks shields if nothing stops it")]
+    naked: Zones = {**zones, "S1:1": []}
+    assert labels(attack(naked)) == [("Two 2000 → player, no shield left", "wins the game if nothing stops it")]
+    peaceful = creature("Peaceful", 3000, "This creature can't attack players.")
+    tapped = [Placed("Two", rested=True)]
+    assert labels(attack({"B1:0": ["Peaceful"], "B1:1": tapped}, peaceful)) == [
+        ("Peaceful 3000 > Two 2000", "wins as it stands")
+    ]
+    assert labels(attack({"B1:0": ["Three"], "B1:1": tapped})) == [
+        ("Three 3000", "the player, with one shield, or a creature")
+    ], "which of several it is, is asked next"

@@ -185,7 +185,7 @@ way-attacks-creatures = { $creatures ->
     [one] a creature
    *[other] one of { $creatures } creatures
 }
-way-at-player = { $card } { NUMBER($attack, useGrouping: 0) } → the player, with { $shields ->
+way-at-player = { $card } { NUMBER($attack, useGrouping: 0) } → player, { $shields ->
     [0] no shield left
     [one] one shield
    *[other] { $shields } shields
