@@ -82,6 +82,6 @@ KIT: Final = Kit(
     hostile=HOSTILE,
     handy=HANDY,
     endings=frozenset({"104.2a", "104.2b"}),
-    eager=("the player", "> ", "attack with", "summon", "charge", "do not", "go on", "no", "end the turn"),
+    eager=("player", "> ", "attack with", "summon", "charge", "do not", "go on", "no", "end the turn"),
     yielding=("end the turn", "no charge", "go on", "do not", "declare nothing", "add to the hand", "no"),
 )
