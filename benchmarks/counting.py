@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
@@ -14,7 +14,7 @@ from cogs.presenters.prompt import has_menu, is_in_two_steps, offered_at_once
 from cogs.words import Localizer
 from engine.games import rulebooks
 from engine.kernel.match import Match
-from engine.kernel.views import DecisionView, ExpectedView, answer_to, view
+from engine.kernel.views import DecisionView, ExpectedView, WayView, answer_to, view
 from host.queueing import Due, advanced, begun, due, is_window, windows
 from host.texts import DEFAULT_LOCALE, BotTexts
 from storage import Queue, QueuedWay
@@ -40,7 +40,8 @@ class Ahead(NamedTuple):
     """
 
     last: Queue  #: the way that was done last, as the only one
-    below: tuple[QueuedWay, ...]  #: those that the menu listed below it, for other cards
+    below: tuple[QueuedWay, ...]  #: those that the menu listed below it, for other cards or copies of the same
+    copies: Mapping[tuple[str, str], int]  #: how many more copies there are of cards of which there are any
 
 
 class Clicks(NamedTuple):
@@ -104,8 +105,8 @@ class Counting:
                     continue
                 if given.is_next:
                     done = advanced(replace(each.last, ways=(*each.last.ways, way)), number, match)
-                    below = tuple(other for other in each.below[at + 1 :] if _who(other) != _who(way))
-                    found.append(Ahead(replace(done, ways=done.ways[-1:], given=1), below))
+                    below, copies = _others(way, each.below[at + 1 :], each.copies)
+                    found.append(Ahead(replace(done, ways=done.ways[-1:], given=1), below, copies))
                 elif each not in found:
                     found.append(each)
             given = due(each.last, match, number, seen)  # an expected question of the last one
@@ -129,6 +130,7 @@ def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) 
     """What may follow on each way to give an answer, of what one use of the menu can choose with it."""
     choices = prompt.choices
     together = _together(prompt, words)
+    more = {_who(way): way.copies - 1 for way in prompt.decision.ways if way.copies > 1}
     found = []
     for nth, first in enumerate(together):
         if choices[first].is_after or [choices[first].option.key] != list(keys):
@@ -138,11 +140,18 @@ def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) 
             queue = begun(0, match, match.answers + 1, [*names, *beside])
             if queue is not None:
                 done, *others = queue.ways
-                way, is_one = choices[first].way, _who(done)
-                more = way is not None and way.copies > 1
-                below = tuple(each for each in others if _who(each) != is_one or (more and each.name != done.name))
-                found.append(Ahead(replace(queue, ways=(done,)), below))
+                found.append(Ahead(replace(queue, ways=(done,)), *_others(done, others, more)))
     return found
+
+
+def _others(
+    done: QueuedWay, below: Sequence[QueuedWay], copies: Mapping[tuple[str, str], int]
+) -> tuple[tuple[QueuedWay, ...], Mapping[tuple[str, str], int]]:
+    """What may follow on a way, of what the menu listed below it: also by a copy of the card, if there is one more."""
+    who = _who(done)
+    left = copies.get(who, 0)
+    following = tuple(each for each in below if _who(each) != who or (left and each.name != done.name))
+    return following, {**copies, who: left - 1} if left else copies
 
 
 def _is_passed(ahead: Ahead, match: Match, seen: DecisionView) -> bool:
@@ -165,9 +174,9 @@ def _together(prompt: Prompt, words: Localizer) -> list[int]:
     return [*now, *ends, *(at for at in listed[:MOST_IN_SELECT] if choices[at].is_after)]
 
 
-def _who(way: QueuedWay) -> tuple[str, str]:
+def _who(way: QueuedWay | WayView) -> tuple[str, str]:
     """The option without what it is aimed at, and the question that it answers."""
-    return way.asked, way.key.partition(">")[0]
+    return way.asked if isinstance(way, QueuedWay) else "", way.key.partition(">")[0]
 
 
 def _expects(seen: DecisionView, way: Going, keys: Sequence[str]) -> bool:

@@ -158,7 +158,7 @@ class Prompt:
         options = {option.key: option for option in after.options}
         ways = [Choice(options[way.key], way, is_after=True) for way in after.ways]
         ending = [at for at, way in enumerate(after.ways) if way.key == after.closing]
-        room = MOST_IN_SELECT - _rows(before) - min(len(ending), 2) - 2
+        room = MOST_IN_SELECT - _rows(before, most_at_once(self.decision)) - min(len(ending), 2) - 2
         groups = [places for places in _groups(ways) if places[0] not in ending]
         there = sorted(at for places in groups[: max(0, room)] for at in places)
         found = [ways[at] for at in (*there, *(ending if there else ()))]
@@ -339,11 +339,17 @@ def _limited(count: int, decision: DecisionView | None) -> int:
     return count if decision is None or decision.at_most is None else min(count, decision.at_most)
 
 
-def _rows(choices: Sequence[Choice]) -> int:
+def most_at_once(decision: DecisionView) -> int:
+    """How many ways the first of two steps offers, unless more than so many do something."""
+    return MOST_IN_FIRST_STEP if decision.at_once is None else decision.at_once
+
+
+def _rows(choices: Sequence[Choice], at_once: int) -> int:
     """How many options of a menu these take in two steps: who may do more than is offered at once has one as well."""
     groups = _groups(choices)
     ways = sum(map(len, groups))
-    return len(choices) - ways + min(ways, MOST_IN_FIRST_STEP + len(groups))
+    several = sum(len(places) > 1 for places in groups)
+    return len(choices) - ways + min(ways, max(at_once, len(groups)) + several)
 
 
 def _groups(choices: Sequence[Choice]) -> list[list[int]]:

@@ -32,6 +32,7 @@ from cogs.presenters.choices import (
     Prompt,
     PromptPlace,
     described,
+    most_at_once,
     option_labels,
     who_labels,
 )
@@ -235,6 +236,7 @@ def offered_at_once(prompt: Prompt, words: Localizer) -> frozenset[int]:
     found = {*alone, *[places[0] for places in groups if len(places) > 1][:room]}
     choices, decision = prompt.choices, prompt.decision
     ranked = {False: decision.ranked, True: decision.after is not None and decision.after.ranked}
+    most_of = {False: most_at_once(decision), True: 2 * MOST_IN_FIRST_STEP}
     for is_after in (False, True):
         others = [
             (0 if ranked[is_after] else nth, at)
@@ -242,7 +244,7 @@ def offered_at_once(prompt: Prompt, words: Localizer) -> frozenset[int]:
             for nth, at in enumerate(places)
             if choices[at].is_after is is_after
         ]
-        most = min(MOST_IN_FIRST_STEP * (1 + is_after), room + len(alone))
+        most = min(most_of[is_after], room + len(alone))
         for _, at in sorted(others):
             if len(found) < most:
                 found.add(at)

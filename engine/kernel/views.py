@@ -124,6 +124,7 @@ class DecisionView:
     needed: int = 0  #: how much the ways are to give together
     closing: str | None = None  #: several ways may be chosen together, and then the option with this key
     ranked: bool = True  #: whether the first way is usually best of all
+    at_once: int | None = None  #: how many ways are listed before it is chosen who does something; None: as many as fit
     repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
     at_most: int | None = None  #: how many of the ways may be done at most, as things stand
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
@@ -316,6 +317,7 @@ def _decision_view(
         needed=offered.needed,
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
         ranked=offered.ranked,
+        at_once=offered.at_once,
         repeats=offered.repeats,
         at_most=offered.at_most,
         follows=offered.follows,

@@ -64,6 +64,7 @@ class Ways(NamedTuple):
     needed: int = 0  #: how much is missing
     closing: Option | None = None
     ranked: bool = True  #: whether the first one is usually best of all, and not only of those of the same `Way.who`
+    at_once: int | None = None  #: how many are listed at least of all before it is chosen who does something
     repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
     at_most: int | None = None  #: how often it is asked at most, as things stand, where it repeats
     follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, playing, stock, zones
-from engine.games.luck_and_logic.geometry import Placement, placements
+from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front, placements
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.attachments import attach
@@ -17,6 +17,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.zones import Zone
 
 DEPLOYED: Final = "deployed"
 """The event of a member's being deployed; its detail says how: `BY_RULE`, `BY_EFFECT` or `BY_TRANCE`."""
@@ -31,6 +32,34 @@ def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
     return placements(player, match.values(card)[characteristics.TERRITORY])
 
 
+def dropped_for(match: Match, placement: Placement) -> int:
+    """5.12.2.1. How many members a deployment to these circles drops."""
+    return len({other for circle in placement for other in field.members_on(match, circle)})
+
+
+def likely_placements(match: Match, player: int, card: Card) -> list[Placement]:
+    """2.10.2. Where the fewest are dropped; among those, before gates that could be attacked, then before others.
+
+    Among equals the sides come before the centre, beside which there is room for a member of two circles either way.
+    """
+
+    def unlikely(placement: Placement) -> tuple[int, int, list[int]]:
+        guarded = sum(_guarded(match, circle) for circle in placement)
+        return dropped_for(match, placement), -guarded, [_COLUMNS.index(circle.place[1]) for circle in placement]
+
+    return sorted(circles_for(match, player, card), key=unlikely)
+
+
+_COLUMNS: Final = "RLC"
+
+
+def _guarded(match: Match, circle: Zone) -> int:
+    """What a member on a circle keeps from being destroyed: 2 for a gate that could be attacked, 1 for another."""
+    if not field.has_gate(match, circle):
+        return 0
+    return 2 if is_front(circle) or not field.has_gate(match, across_the_row(circle)) else 1
+
+
 @cache
 def place_option(placement: Placement) -> Option:
     """The choice of circles: "place:FL", or "cover:FL:FL-FC" of several."""
@@ -40,11 +69,10 @@ def place_option(placement: Placement) -> Option:
 
 
 def choose_circles(match: Match, player: int, card: Card, rule: str = "5.12.2") -> Procedure[Placement]:
-    """5.12.2. Let a player choose circles for a member; the safe choice drops as few members as can be."""
+    """5.12.2. Let a player choose circles for a member; the safe choice is the likeliest."""
     found = circles_for(match, player, card)
     options = [place_option(placement) for placement in found]
-    crowds = [len({other for circle in placement for other in field.members_on(match, circle)}) for placement in found]
-    default = crowds.index(min(crowds))
+    default = found.index(likely_placements(match, player, card)[0])
     chosen = yield from ask(player, rule, Message("ask-circles", {"card": Ref(card)}), options, default=default)
     return next(placement for placement, option in zip(found, options, strict=True) if option is chosen)
 

@@ -41,6 +41,12 @@ def gate_under(match: Position, circle: Zone) -> Card | None:
     return gates[-1] if gates else None
 
 
+def has_gate(match: Position, circle: Zone) -> bool:
+    """Whether a gate that stands belongs to a circle."""
+    gate = gate_under(match, circle)
+    return gate is not None and match.state.face_down[gate]
+
+
 def is_gate(match: Position, card: Card) -> bool:
     """4.3.1.1.1. Whether a card in a gate zone is a gate: nobody can put anything else there face down."""
     return match.state.definition[card].kind == characteristics.GATE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -168,11 +168,15 @@ def _define_after_boost(match: Match, player: int) -> Procedure[None]:
 
 
 def definable(match: Match, player: int) -> list[Card]:
-    """5.16.1.1, 5.16.1.2. The cards that a player may logic define: of the hand, and of zones that effects open."""
+    """5.16.1.1, 5.16.1.2. The cards that a player may logic define, one of each that are alike."""
+    return [card for cards in definable_from(match, player) for card in distinct(match, cards)]
+
+
+def definable_from(match: Match, player: int) -> list[Sequence[Card]]:
+    """5.16.1.1, 5.16.1.2. The cards of the hand, and of zones that effects open."""
     kinds = match.value_of_player(player, characteristics.DEFINES_FROM)
     places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
-    elsewhere = [card for place in places for card in distinct(match, match.cards(place))]
-    return [*distinct(match, field.hand(match, player)), *elsewhere]
+    return [field.hand(match, player), *(match.cards(place) for place in places)]
 
 
 def define_logic(match: Match, player: int, card: Card) -> Procedure[None]:

@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from engine.games.luck_and_logic import arranging, attacking, characteristics, deploying, field, paradoxes, trance
 from engine.games.luck_and_logic.battle_state import battle
-from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front
-from engine.games.luck_and_logic.logic import definition, soul_power
+from engine.games.luck_and_logic.geometry import Placement, is_front
+from engine.games.luck_and_logic.logic import definable, definable_from, definition, room, soul_power
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.views import label as label_of
 from engine.kernel.views import way_of
-from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
+from engine.kernel.ways import NO_WAYS, Expected, LettingGo, Way, Ways
 from engine.kernel.zones import Zone
 
 
@@ -29,12 +29,18 @@ def ways(match: Match, decision: Decision) -> Ways:
 
 
 def _main_phase(match: Match, decision: Decision) -> Ways:
-    """7.5.3. Everything that may be done with a card, in the order in which it is usually done: the strongest first."""
+    """7.5.3. Everything that may be done with a card, in the order in which it is usually done: the best card first."""
     deeds = [(option, option.card) for option in decision.options if option.card is not None]
-    deeds.sort(key=lambda deed: (_IN_ORDER.index(deed[0].verb), -match.values(deed[1])[characteristics.POWER]))
+    deeds.sort(key=lambda deed: (_IN_ORDER.index(deed[0].verb), -_brings(match, deed[1])))
     found = [way for option, card in deeds for way in _deed(match, decision, option, card)]
     return Ways(
-        found, closing=PASS, ranked=False, repeats=True, follows=_FOLLOWING, after=_attacks_after(match, decision)
+        found,
+        closing=PASS,
+        ranked=False,
+        at_once=0,
+        repeats=True,
+        follows=_FOLLOWING,
+        after=_attacks_after(match, decision),
     )
 
 
@@ -44,6 +50,13 @@ def _attacks_after(match: Match, decision: Decision) -> Decision | None:
     deployed = [option.card for option in decision.options if option.verb == "deploy" and option.card is not None]
     options = attacking.attack_options(match, player, [*attacking.attackers(match, player), *deployed])
     return Decision(player, "8.2.4", Message("ask-attack"), (PASS, *options), 1, 1, default=(0,)) if options else None
+
+
+def _brings(match: Match, card: Card) -> float:
+    """What a member is worth on the field, less what it costs: 1000 power are as much as an aura, a limit or a card."""
+    values = match.values(card)
+    power, aura, limit = (values[each] for each in (characteristics.POWER, characteristics.AURA, characteristics.LIMIT))
+    return float(power / 1000 + aura + limit - values[characteristics.COST])
 
 
 _IN_ORDER: Final = ("deploy", "trance", "trance-change", "logic-drive", "act", "rearrange")
@@ -56,8 +69,12 @@ def _deed(match: Match, decision: Decision, option: Option, card: Card) -> list[
     """What is done in the main phase, with what is asked next in the same choice, the likeliest first."""
     player = decision.player
     if option.verb == "deploy":
-        found = _likely_placements(match, player, card)
-        return [_deployment(match, option, card, placement) for placement in found]
+        found = deploying.likely_placements(match, player, card)
+        copies = _copies(match, card)
+        is_free = bool(found) and deploying.dropped_for(match, found[0]) == 0
+        free = [_on_free_circles(option, card, found[0], copies, nth) for nth in range(copies * is_free)]
+        explicit = [_deployment(match, option, card, placement, copies) for placement in found]
+        return [*free[:1], *explicit, *free[1:]]
     if option.verb == "rearrange":
         targets = arranging.targets(match, player, card, {})
         return [_move(match, option, card, placement) for placement in targets]
@@ -107,7 +124,7 @@ def _tranceunions(match: Match, decision: Decision) -> Ways:
     for option in decision.options:
         if option.card is not None:
             who = Message("option-deploy", {"card": Ref(option.card)})
-            for placement in _likely_placements(match, decision.player, option.card):
+            for placement in deploying.likely_placements(match, decision.player, option.card):
                 text = "way-deploy" if len(placement) == 1 else "way-deploy-widely"
                 label = Message(text, _placing(match, option.card, placement))
                 then = (Expected("ask-circles", None, deploying.place_option(placement)),)
@@ -115,42 +132,38 @@ def _tranceunions(match: Match, decision: Decision) -> Ways:
     return Ways(found, ranked=False)
 
 
-def _deployment(match: Match, option: Option, card: Card, placement: Placement) -> Way:
+def _on_free_circles(option: Option, card: Card, placement: Placement, copies: int, nth: int) -> Way:
+    """A deployment that drops nobody, to the likeliest circles when it is done; of a copy, it is all that is said."""
+    values = {"card": Ref(card), "count": len(placement)}
+    then = (Expected("ask-circles", card, None),)
+    note = Message("way-free-circles")
+    who = _deployed(card) if nth == 0 else Message("way-deploy-another", {"card": Ref(card), "number": nth + 1})
+    return Way(option, Message("way-deploy-freely", values), note, who, then, copies=copies)
+
+
+def _deployment(match: Match, option: Option, card: Card, placement: Placement, copies: int) -> Way:
     label = Message("way-deploy" if len(placement) == 1 else "way-deploy-widely", _placing(match, card, placement))
-    lost = {other for circle in placement for other in field.members_on(match, circle)}
-    note = Message("way-drops", {"count": len(lost)}) if lost else None
+    lost = deploying.dropped_for(match, placement)
+    note = Message("way-drops", {"count": lost}) if lost else None
     then = (Expected("ask-circles", card, deploying.place_option(placement)),)
+    return Way(option, label, note, _deployed(card), then, copies=copies)
+
+
+def _deployed(card: Card) -> Message:
+    return Message("option-deploy", {"card": Ref(card)})
+
+
+def _copies(match: Match, card: Card) -> int:
+    """How many cards of the hand are like this one, and itself."""
     of, hand = match.state.definition, field.hand(match, match.master(card))
-    copies = sum(of[each] == of[card] for each in hand)
-    return Way(option, label, note, Message("option-deploy", {"card": Ref(card)}), then, copies=max(1, copies))
-
-
-def _likely_placements(match: Match, player: int, card: Card) -> list[Placement]:
-    """Where the fewest members are dropped; among those, before gates that could be attacked, then before others."""
-
-    def unlikely(placement: Placement) -> tuple[int, int]:
-        lost = {other for circle in placement for other in field.members_on(match, circle)}
-        return len(lost), -sum(_guarded(match, circle) for circle in placement)
-
-    return sorted(deploying.circles_for(match, player, card), key=unlikely)
-
-
-def _guarded(match: Match, circle: Zone) -> int:
-    """What a member on a circle keeps from being destroyed: 2 for a gate that could be attacked, 1 for another."""
-    if not _has_gate(match, circle):
-        return 0
-    return 2 if is_front(circle) or not _has_gate(match, across_the_row(circle)) else 1
-
-
-def _has_gate(match: Match, circle: Zone) -> bool:
-    gate = field.gate_under(match, circle)
-    return gate is not None and match.state.face_down[gate]
+    return max(1, sum(of[each] == of[card] for each in hand))
 
 
 def _attacks(match: Match, decision: Decision) -> Ways:
-    """Attacks on empty circles with a gate come first, then those that win, in the front row before the back row.
+    """Attacks on empty circles with a gate come first, then those that win, before a gate and then elsewhere.
 
-    The weakest attack what is empty; who wins attacks the strongest, and who does not, whom they miss by the least.
+    The weakest attack what is empty; the strongest attack the strongest whom they beat, and who beats nobody, whom they
+    miss by the least. Where several are chosen, those come first that everybody can do as things stand.
     """
     found = [
         _attack(match, option, option.card) for option in decision.options if option.card is not None and option.zone
@@ -161,7 +174,44 @@ def _attacks(match: Match, decision: Decision) -> Ways:
     if not repeats:
         return Ways(ways)
     left = attacking.attacks_left(match, decision.player)
-    return Ways(_with_emptied(match, ways) if left > 1 else ways, closing=PASS, repeats=True, at_most=left)
+    if left > 1:
+        ways = _with_emptied(match, ways)
+        planned = _planned(match, ways, left)
+        ways = [*planned, *(way for way in ways if way not in planned)]
+    return Ways(ways, closing=PASS, repeats=True, at_most=left)
+
+
+def _planned(match: Match, ways: Sequence[Way], left: int) -> list[Way]:
+    """The best of these attacks that can all be made: each by another member, and who is beaten once.
+
+    The gate of who is beaten is attacked next, and no gate twice.
+    """
+    found: list[Way] = []
+    used: set[Card | None] = set()
+    taken: set[Zone | None] = set()
+
+    def take(way: Way) -> None:
+        found.append(way)
+        used.add(way.option.card)
+
+    for way in ways:
+        circle = way.option.zone
+        if way.waits or not _brings_anything(match, way) or way.option.card in used or circle in taken:
+            continue
+        take(way)
+        taken.add(circle)
+        then = [each for each in ways if each.waits and each.option.zone == circle and each.option.card not in used]
+        if then:
+            take(then[0])
+    return found[:left]
+
+
+def _brings_anything(match: Match, way: Way) -> bool:
+    """Whether an attack beats somebody or destroys a gate as things stand."""
+    circle = way.option.zone
+    assert circle is not None
+    is_empty = field.member_on(match, circle) is None
+    return field.has_gate(match, circle) if is_empty else way.margin is not None and way.margin >= 0
 
 
 def _with_emptied(match: Match, ways: Sequence[Way]) -> list[Way]:
@@ -172,7 +222,7 @@ def _with_emptied(match: Match, ways: Sequence[Way]) -> list[Way]:
         assert circle is not None
         is_there = field.member_on(match, circle) is not None
         beats = is_there and way.margin is not None and way.margin >= 0  # 8.5.3.4
-        if beats and _has_gate(match, circle):
+        if beats and field.has_gate(match, circle):
             by_circle.setdefault(circle, []).append(way)
     found = list(ways)
     for circle, beating in by_circle.items():
@@ -204,7 +254,7 @@ def _on_empty(match: Match, option: Option, circle: Zone, *, waits: bool) -> Way
     """An attack on a circle that is empty, or that will be."""
     assert option.card is not None
     who = _attacker(match, option.card)
-    falls = _has_gate(match, circle)
+    falls = field.has_gate(match, circle)
     values = {**who, "zone": circle, "waits": str(waits).lower(), "falls": str(falls).lower()}
     note = Message("way-gate-falls" if falls else "way-no-gate")
     return Way(
@@ -212,14 +262,14 @@ def _on_empty(match: Match, option: Option, circle: Zone, *, waits: bool) -> Way
     )
 
 
-def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, bool, bool, int]]:
+def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, bool, bool, int, int]]:
     """One attack, and where it comes among the others."""
     circle, own = option.zone, _attacking_power(match, card)
     assert circle is not None
     target = field.member_on(match, circle)
     if target is None:
         way = _on_empty(match, option, circle, waits=False)
-        return way, (not _has_gate(match, circle), False, not is_front(circle), own)
+        return way, (not field.has_gate(match, circle), False, not is_front(circle), own, 0)
     against: int = match.values(target)[paradoxes.compared(match)]
     wins = own >= against  # 8.5.3.4
     who = _attacker(match, card)
@@ -230,13 +280,16 @@ def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, 
         else Message("way-behind", {"zone": circle, "missing": against - own})
     )
     way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), margin=own - against)
-    return way, (not wins, True, not is_front(circle), -against if wins else against - own)
+    power = (-against, -own) if wins else (against - own, 0)
+    return way, (not wins, True, not field.has_gate(match, circle), *power)
 
 
 def _intercepts(match: Match, decision: Decision) -> Ways:
     """8.3.4. What each member would add to the defending one; 8.4.3. and what may be defined then, as things stand."""
-    found = [Way(each, _adding(match, each, each.card)) for each in decision.options if each.card is not None]
-    return _in_battle(match, decision.player, found)._replace(after=definition(match, decision.player))
+    cards = [(each, each.card) for each in decision.options if each.card is not None]
+    found = [Way(each, _adding(match, each, card)) for each, card in cards]
+    here = _in_battle(match, decision.player, found, [card for _, card in cards])
+    return here._replace(after=definition(match, decision.player))
 
 
 def _definitions(match: Match, decision: Decision) -> Ways:
@@ -292,8 +345,11 @@ def _amount(match: Match, card: Card, kind: str) -> int:
     return sum(each.amount for each in match.values(card)[characteristics.LOGIC] if each.kind == kind)
 
 
-def _in_battle(match: Match, player: int, found: Sequence[Way]) -> Ways:
-    """Ways with how the battle stands for a player: the attacking member wins where the two are equal (8.5.3.4)."""
+def _in_battle(match: Match, player: int, found: Sequence[Way], interceptors: Sequence[Card] = ()) -> Ways:
+    """Ways with how the battle stands for a player: the attacking member wins where the two are equal (8.5.3.4).
+
+    What is in vain may be let go, unless a better member would be lost.
+    """
     current = battle(match)
     if current is None or current.attacker is None or current.defender is None:
         return Ways(found)
@@ -304,7 +360,26 @@ def _in_battle(match: Match, player: int, found: Sequence[Way]) -> Ways:
     else:
         missing = 0 if defence > attack else attack - defence + 1
     note = Message("way-needs", {"missing": missing}) if missing else Message("way-ahead")
-    return Ways(found, note, is_ahead=not missing)
+    turns = any(match.values(card)[characteristics.PARADOX_RULE] for card in definable(match, player))
+    is_in_vain = missing > _most_added(match, player, interceptors, what) and not turns
+    lets_go = _let_go_in_vain(match, player, current.defender) if is_in_vain else None
+    return Ways(found, note, is_ahead=not missing, lets_go=lets_go)
+
+
+def _most_added(match: Match, player: int, interceptors: Sequence[Card], what: str) -> int:
+    """8.3.4, 8.4.3. What these interceptors and the cards that may be defined add at most, by their logic alone."""
+    defined = [card for cards in definable_from(match, player) for card in cards]
+    limits = sum(max(0, _amount(match, card, characteristics.LIMIT)) for card in (*interceptors, *defined))
+    gains = sorted((max(0, _amount(match, card, what)) for card in defined), reverse=True)
+    return sum(gains[: room(match, player) + limits]) + sum(_amount(match, card, what) for card in interceptors)
+
+
+def _let_go_in_vain(match: Match, player: int, defender: Card) -> LettingGo:
+    """8.5. Not to help who loses all the same: an attack, or a member that is as good as this one at most."""
+    if player == match.state.turn_player:
+        return LettingGo(Message("let-go-attacks"))
+    level = match.values(defender)[characteristics.LEVEL]
+    return LettingGo(Message("let-go-members", {"level": level}), level)
 
 
 def _sign(own: int, other: int) -> str:

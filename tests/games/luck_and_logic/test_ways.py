@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.luck_and_logic.rulebook import LATEST
 from engine.games.luck_and_logic.zones import PLACES
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.views import DecisionView, answer_to, view
+from engine.kernel.views import SAFE, DecisionView, answer_to, view
 from engine.scenarios import ScenarioMatch
 from engine.wording import Wording
 from host.queueing import Due, advanced, begun, due, windows
-from storage import WhyDropped
+from host.until import answered
+from storage import Passing, WhyDropped
 from tests.games.luck_and_logic.positions import DOWN, UP, Placed, Zones, battle, both_editions, member, table
 
 
@@ -26,13 +29,13 @@ def asked(match: ScenarioMatch) -> DecisionView:
 def test_a_card_and_its_circles_are_one_choice_and_every_circle_is_offered(book: Rulebook) -> None:
     match = table(book, {"hand:0": ["Three", "Wide"], "FL:0": ["One"]})
     ways = [way for way in asked(match).ways if way.key == "deploy:Three"]
-    assert {way.then[0].key for way in ways} == {f"place:{place}" for place in PLACES}
+    assert {way.then[0].key for way in ways} == {SAFE, *(f"place:{place}" for place in PLACES)}
     for way in asked(match).ways:
         again = table(book, {"hand:0": ["Three", "Wide"], "FL:0": ["One"]})
         again.answer(way.key)
         following = asked(again)
         assert (following.prompt.text, following.prompt.values["card"]) == (way.then[0].asked, way.then[0].card)
-        assert way.then[0].key in again.offered
+        assert way.then[0].key in (SAFE, *again.offered)
 
 
 @pytest.mark.rule("5.12.2.1", "8.2.6.1")
@@ -40,9 +43,39 @@ def test_circles_where_nobody_is_dropped_and_gates_are_in_danger_come_first() ->
     zones: Zones = {"hand:0": ["Three"], "FL:0": ["One"], "gate-FC:0": [UP]}
     ways = [way for way in asked(table(LATEST, zones)).ways if way.key.startswith("deploy")]
     words = Wording(LATEST)
-    assert [way.then[0].key for way in ways][:2] == ["place:FR", "place:BC"], "the gate of FC is gone, BC's is bare"
-    assert [way.then[0].key for way in ways][-1] == "place:FL"
-    assert [None if way.note is None else words(way.note) for way in ways] == [*[None] * 5, "drops who stands there"]
+    free, *others = [way.then[0].key for way in ways]
+    assert free == SAFE, "on the first free circle"
+    assert others[:2] == ["place:FR", "place:BC"], "the gate of FC is gone, BC's is bare"
+    assert others[-1] == "place:FL"
+    notes = [None if way.note is None else words(way.note) for way in ways]
+    assert notes[1:] == [*[None] * 5, "drops who stands there"]
+
+
+@pytest.mark.rule("5.12.2", "7.5.3.1")
+def test_members_are_deployed_one_after_the_other_on_the_first_free_circles_until_none_is_free() -> None:
+    hand = ["Three", "Three", "Nine", "Level One", "One"]
+    scene: Zones = {"hand:0": hand, "FC:0": ["One"], "BC:0": ["One"], "BL:0": ["One"], "level:0": ["Blank"]}
+    match = table(LATEST, scene)
+    labels = [Wording(LATEST)(way.label) for way in asked(match).ways if way.then[:1] and way.then[0].key == SAFE]
+    assert labels == [
+        "Deploy Nine: first free circle",
+        "Deploy Three: first free circle",
+        "Deploy Three: first free circle",
+        "Deploy Level One: first free circle",
+        "Deploy One: first free circle",
+    ]
+    names = ["deploy:Nine+", "deploy:Three+", "deploy:Three+#2", "deploy:One+"]
+    queue = begun(1, match.match, 1, names)
+    assert queue is not None
+    for number, (key, circle) in enumerate((("deploy:Nine", "FR"), ("deploy:Three", "FL"), ("deploy:Three", "BR"))):
+        if number:
+            assert due(queue, match.match, 1 + 2 * number) == Due((key,), is_next=True)
+            queue = advanced(queue, 1 + 2 * number, match.match)
+        match.answer(key)
+        assert answer_to(asked(match), "ask-circles", "", SAFE) == f"place:{circle}"
+        match.answer(f"place:{circle}")
+    given = due(queue, match.match, 7)
+    assert given is WhyDropped.GONE, "somebody would be dropped"
 
 
 @pytest.mark.rule("7.5.3", "7.5.3.2", "7.5.3.6", "5.13.1.2")
@@ -55,8 +88,10 @@ def test_whatever_is_expected_after_a_deed_of_the_main_phase_is_asked_then() -> 
     for way in found.ways:
         match = table(LATEST, zones, user).answer(way.key)
         for expected in way.then:
-            assert answer_to(asked(match), expected.asked, expected.card.id, expected.key) == expected.key
-            match.answer(expected.key)
+            answer = answer_to(asked(match), expected.asked, expected.card.id, expected.key)
+            assert answer in match.offered
+            assert expected.key in (SAFE, answer)
+            match.answer(answer or "")
     trances = [way for way in found.ways if way.key == "trance:FL>BL"]
     assert [way.then[0].key for way in trances] == ["search", "refresh-and-search", "pass"]
 
@@ -117,7 +152,27 @@ def test_the_weakest_attack_what_is_empty_and_the_strongest_are_attacked_by_who_
     zones: Zones = {"FL:0": ["Three"], "FC:0": ["One"], "FR:1": ["Three"], "FC:1": ["Two"], "gate-FL:1": [DOWN]}
     ways = [way for way in asked(battle(LATEST, zones)).ways if not way.waits]
     found = [way.key for way in ways if not way.key.startswith("attack:BR")]
-    assert found == ["attack:FC>FL", "attack:FL>FL", "attack:FL>FR", "attack:FL>FC", "attack:FC>FC", "attack:FC>FR"]
+    together = ["attack:FC>FL", "attack:FL>FR"]
+    assert found == [*together, "attack:FL>FL", "attack:FL>FC", "attack:FC>FC", "attack:FC>FR"]
+
+
+@pytest.mark.rule("8.2.4", "8.2.6.1", "8.5.6")
+def test_attacks_that_can_all_be_made_come_first_with_those_on_the_gates_of_who_is_beaten() -> None:
+    mine = {"FL:0": ["Nine"], "FC:0": ["Two"], "FR:0": ["One"], "BR:0": ["Three"]}
+    match = battle(LATEST, {**mine, "FL:1": ["Two"], "FC:1": ["Three"], "FR:1": ["Nine"], "level:0": ["Blank"] * 4})
+    first = [way.name for way in asked(match).ways[:4]]
+    assert first == ["attack:FL>FR", "attack:FR>FR+waits", "attack:BR>FC", "attack:FC>FC+waits"]
+    assert len({way.key.partition(">")[0] for way in asked(match).ways[:4]}) == 4
+    names = {way.name for way in asked(match).ways}
+    assert {"attack:FC>FL", "attack:BR>FL"} <= names, "the others follow"
+
+
+@pytest.mark.rule("8.2.4", "8.2.6.1")
+def test_an_empty_circle_without_a_gate_is_attacked_after_everything_that_brings_something() -> None:
+    match = battle(LATEST, {"FL:0": ["Nine"], "FC:1": ["Two"], "FR:1": ["Two"], "gate-FL:1": [UP], "BL:1": ["Two"]})
+    keys = [way.key for way in asked(match).ways]
+    assert keys.index("attack:BR>FL") > keys.index("attack:FL>FC")
+    assert keys.index("attack:FL>FL") > keys.index("attack:FL>BL")
 
 
 @pytest.mark.rule("8.2.4", "8.2.6.1", "8.5.6")
@@ -176,6 +231,49 @@ def test_of_a_card_that_is_held_twice_both_are_deployed_as_was_chosen_at_once() 
     assert queue is not None
     match.answer("deploy:Three").answer("place:FR")
     assert due(queue, match.match, 3) == Due(("deploy:Three",), is_next=True)
+
+
+def lets_go(match: ScenarioMatch, seat: int) -> str | None:
+    seen = view(match.match, seat).decision
+    assert seen is not None
+    return None if seen.lets_go is None else Wording(LATEST)(seen.lets_go)
+
+
+@pytest.mark.rule("8.3.3", "8.3.4", "8.4.3")
+@pytest.mark.parametrize(
+    ("hand", "is_in_vain"),
+    [
+        (["Plus Two"], True),
+        (["Plus Two", "Plus Two", "Plus Two"], True),
+        (["Plus Two", "Plus Two", "Plus Two", "Plus Limit"], False),
+        (["Calm"], False),
+    ],
+)
+def test_help_in_vain_may_be_let_go_for_members_of_no_higher_level(hand: list[str], is_in_vain: bool) -> None:
+    """Against 9000 with 3000 and limit 2, and 2000 for an interceptor: two cards of 2000 are just not enough."""
+    fighter = member("Fighter", 3000, level=1, limit=2)
+    zones: Zones = {"FL:0": ["Nine"], "FR:1": ["Fighter"], "FC:1": ["Guard"], "level:1": ["Blank"] * 2}
+    match = battle(LATEST, {**zones, "hand:1": hand}, fighter).answer("attack:FL>FR")
+    said = "No help where all the logic I have does not save a member, of level 1 or less" if is_in_vain else None
+    assert (match.prompt, lets_go(match, 1)) == ("ask-intercept", said)
+    let_go = Passing(1, 1, lets_go={"let-go-members": 1})
+    assert answered(let_go, match.match) == (() if is_in_vain else None)
+    assert answered(replace(let_go, lets_go={"let-go-members": 0}), match.match) is None, "more is at stake"
+    match.answer()
+    given = answered(let_go, match.match)
+    assert match.prompt == "ask-define"
+    assert (given is not None and match.offered[given[0]] == "pass") is (is_in_vain or len(hand) == 4)
+
+
+@pytest.mark.rule("8.4.5", "8.5.3.4")
+@pytest.mark.parametrize(("defender", "is_in_vain"), [("Five", False), ("Six", True)])
+def test_to_define_in_vain_may_be_let_go_in_attacks(defender: str, is_in_vain: bool) -> None:
+    others = (member("Five", 5000), member("Six", 6000))
+    zones: Zones = {"FL:0": ["Three"], "FR:1": [defender], "hand:0": ["Plus Two", "Plus Two"]}
+    match = battle(LATEST, zones, *others).answer("attack:FL>FR")
+    assert match.prompt == "ask-define"
+    said = "Define nothing where all the logic I have does not win an attack" if is_in_vain else None
+    assert lets_go(match, 0) == said
 
 
 @pytest.mark.rule("8.4.5")

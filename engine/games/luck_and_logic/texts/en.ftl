@@ -119,6 +119,14 @@ option-level-boost = Level boost, then define: rest { $card }
 ## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
 
 way-deploy = Deploy { $card }: { option-place }
+let-go-attacks = Define nothing where all the logic I have does not win an attack
+let-go-members = No help where all the logic I have does not save a member, of level { $level } or less
+way-deploy-freely = Deploy { $card }: first free { $count ->
+    [one] circle
+   *[other] circles
+}
+way-deploy-another = Deploy { $card } ({ $number })
+way-free-circles = the front row first, its sides before its centre; rather where a gate stands
 way-deploy-widely = Deploy { $card }: { option-cover }
 way-move = Move { $card }: { option-place }
 way-move-widely = Move { $card }: { option-cover }
