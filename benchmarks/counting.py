@@ -251,8 +251,12 @@ def _of_several(prompt: Prompt, keys: Sequence[str]) -> int:
 
 
 def _in_order(prompt: Prompt, picks: Sequence[int]) -> int:
-    """A use of the menu for each run that follows the list, and confirming unless there is nothing more to pick."""
-    if not picks or (prompt.puts_in_order and list(picks) == sorted(picks)):
+    """A use of the menu for each run that follows the list, and confirming unless there is nothing more to pick.
+
+    What is taken as it is listed is decided by one use.
+    """
+    is_as_listed = (prompt.puts_in_order or prompt.takes_as_listed) and list(picks) == sorted(picks)
+    if not picks or is_as_listed:
         return 1
     least = picks[:-1] if prompt.puts_in_order else picks
     runs = 1 + sum(after < before for before, after in pairwise(least))

@@ -118,16 +118,17 @@ class ComponentHandlers:
             self._place(prompt, action)
             await self._show_place(answer, match_view, step)
         elif prompt.picked_first:
-            place = picked(prompt, self._place(prompt, action), values)
-            settled = prompt.settled(place.picks)
+            before = self._place(prompt, action)
+            place = picked(prompt, before, values)
+            settled = place.picks if prompt.decides(before, values) else prompt.settled(place.picks)
             if settled is None:
                 await self._show_place(answer, match_view, place)
             else:
                 await self._give(answer, match_view, prompt, [prompt.choices[at].token for at in settled])
         else:
             # What was chosen in the first of two steps goes along with what is chosen in the second.
-            before = [prompt.choices[at].token for at in self._place(prompt, action).picks[1:]] if action.picks else []
-            await self._give(answer, match_view, prompt, [*values, *before])
+            first = [prompt.choices[at].token for at in self._place(prompt, action).picks[1:]] if action.picks else []
+            await self._give(answer, match_view, prompt, [*values, *first])
 
     async def _step_back(self, answer: Answer, action: custom_ids.StepBack, values: Sequence[str]) -> None:
         await answer.acknowledge_press()

@@ -19,6 +19,7 @@ from render import Descriptions
 NOT_DESCRIBED = Descriptions()
 MOST_IN_FIRST_STEP = 12  #: ways that the first of two steps offers at once, unless more than so many do something
 STEP = "?"  #: what begins the value of a first step in a select; no key of an option begins so
+OWN_ORDER = f"{STEP}order"  #: the value of a select that says that what is chosen is put in another order than listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,8 @@ class Prompt:
         options = {option.key: option for option in decision.options}
         if decision.maximum > 1:
             ways = {way.key: way for way in decision.ways}
-            here = [Choice(option, ways.get(option.key)) for option in decision.options]
+            listed = [options[key] for key in (*ways, *(key for key in options if key not in ways))]
+            here = [Choice(option, ways.get(option.key)) for option in listed]
             return (*here, *self._next(here))
         spoken_of = {way.key for way in decision.ways}
         beside = {option.key for option in decision.options if option.verb in IDLE and option.key in decision.default}
@@ -219,6 +221,19 @@ class Prompt:
         """Whether all that there is to choose is chosen, and only its order is the question."""
         decision = self.decision
         return decision.ordered and decision.minimum == len(decision.options) > 1
+
+    @property
+    def takes_as_listed(self) -> bool:
+        """Whether any number of few options is chosen in order: using the select decides, in the order of the list.
+
+        Who wants another order says so in the select, and picks one after the other.
+        """
+        decision = self.decision
+        return decision.ordered and decision.minimum < decision.maximum and 0 < len(self.choices) < MOST_IN_SELECT
+
+    def decides(self, place: PromptPlace, values: Sequence[str]) -> bool:
+        """Whether using the select at a place decides, although more might be picked."""
+        return self.takes_as_listed and place == START and OWN_ORDER not in values
 
     def settled(self, picks: Sequence[int]) -> tuple[int, ...] | None:
         """The whole answer where nothing is left to pick after these in order; None where more may be picked."""

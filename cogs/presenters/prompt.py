@@ -4,8 +4,8 @@ One choice of a few is a row of buttons; one of many, a select in pages, or two 
 and to whom, where the first one also offers what is usually best for each. Several are chosen from one select, and its
 use decides; where what is chosen is done one after the other, it also offers to do no more then. Only what is on
 several pages is picked first and confirmed then, and where the order matters it is numbered: what one use of the select
-picks follows in the order in which it is listed. What is picked so far travels in the custom ids, so that it outlives
-the process.
+picks follows in the order in which it is listed. Any number of few is decided so by one use, unless another order is
+asked for. What is picked so far travels in the custom ids, so that it outlives the process.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,8 @@ from cogs.components import (
 from cogs.presenters import phone
 from cogs.presenters.choices import (
     MOST_IN_FIRST_STEP,
+    OWN_ORDER,
+    START,
     STEP,
     Choice,
     Prompt,
@@ -71,7 +73,8 @@ def picked(prompt: Prompt, place: PromptPlace, tokens: Sequence[str]) -> PromptP
     chosen = [at for at, choice in enumerate(choices) if choice.token in tokens]
     if prompt.decision.ordered:
         new = [at for at in chosen if at not in place.picks]
-        return PromptPlace(place.page, (*place.picks, *new)[: prompt.most])
+        page = 1 if prompt.takes_as_listed else place.page  # from the second one on, picks are in an order of their own
+        return PromptPlace(page, (*place.picks, *new)[: prompt.most])
     on_page = range(place.page * MOST_IN_SELECT, (place.page + 1) * MOST_IN_SELECT)
     kept = [at for at in place.picks if at not in on_page]
     return PromptPlace(place.page, tuple(sorted([*kept, *chosen]))[: prompt.most])
@@ -364,13 +367,19 @@ def _select(
     if prompt.repeats and not place.picks and len(here) < MOST_IN_SELECT:
         done_now = sum(not prompt.choices[at].is_last for at in here)
         options[done_now:done_now] = _ending(prompt, labels, words)
-    action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(place.picks))
+    is_listed = prompt.takes_as_listed and place == START
+    if is_listed:
+        options.append(_own_order(words))
+    here_now = place.page if prompt.takes_as_listed else page
+    action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, here_now, prompt.picks_text(place.picks))
     several = several or (prompt.repeats and not place.picks)
-    most = max(1, min(len(options), prompt.most - elsewhere)) if several else 1
+    most = max(1, min(len(options), prompt.most - elsewhere + is_listed)) if several else 1
     least = int(decision.ordered or prompt.repeats or not several)
     if prompt.takes_several:
         least = 1 if prompt.gathers else max(1, decision.minimum)
-    if decision.ordered and prompt.picked_first:
+    if is_listed:
+        placeholder = words.plain("prompt-pick-listed")
+    elif decision.ordered and prompt.picked_first:
         placeholder = words.plain("prompt-pick-next", number=len(place.picks) + 1, most=most)
     elif prompt.takes_several:
         placeholder = words.plain("prompt-pick-several", least=least, most=most, exactly=str(least == most).lower())
@@ -392,6 +401,12 @@ def _select(
         )
         found.append(discord.ui.ActionRow(before, after))
     return found
+
+
+def _own_order(words: Localizer) -> discord.SelectOption:
+    """What says that the order of the list is not that in which things are chosen."""
+    about = words.plain("prompt-own-order-about")
+    return discord.SelectOption(label=words.plain("prompt-own-order"), value=OWN_ORDER, description=about)
 
 
 def _select_option(

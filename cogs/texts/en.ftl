@@ -159,6 +159,9 @@ prompt-pick-next = { $most ->
         [1] Choose number { $number }
        *[other] Number { $number }, or several in order
     }
+prompt-pick-listed = Choose any, in the order of this list
+prompt-own-order = … in another order
+prompt-own-order-about = What you choose with this comes first. The others follow one by one, until you confirm.
 prompt-choose = { $range ->
         [one] Choose { $minimum }.
         [any] Choose none, or up to { $maximum }.

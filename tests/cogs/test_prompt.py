@@ -14,7 +14,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.views import OptionView
+from engine.kernel.views import OptionView, WayView
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
 from tests.cogs.prompts import buttons, cards, components, select
 
@@ -141,6 +141,45 @@ def test_what_is_all_put_in_order_needs_no_confirming() -> None:
     some = prompt(cards(5), 0, 2, ordered=True)
     assert (some.settled((4,)), some.settled((4, 1))) == (None, (4, 1))
     assert not any("order" in each["label"] for each in buttons(some))
+
+
+def test_any_number_in_order_is_decided_by_one_use_of_the_select_as_it_is_listed() -> None:
+    asked = prompt(cards(5), 0, 5, ordered=True)
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (1, 6)
+    assert len(select(asked)["options"]) == 6
+    assert "order of this list" in select(asked)["placeholder"]
+    values = ["choose:X/3", "choose:X/1"]
+    assert asked.decides(START, values)
+    assert picked(asked, START, values).picks == (1, 3), "as listed"
+    exact = prompt(cards(5), 2, 2, ordered=True)
+    assert not exact.decides(START, values), "as many as must be are enough"
+    assert not prompt(cards(25), 0, 5, ordered=True).takes_as_listed, "there is no room to say otherwise"
+
+
+@pytest.mark.parametrize("first", [[], ["choose:X/3"]])
+def test_who_wants_another_order_than_the_list_picks_one_by_one_and_confirms(first: list[str]) -> None:
+    asked = prompt(cards(5), 0, 5, ordered=True)
+    values = [*first, select(asked)["options"][-1]["value"]]
+    assert not asked.decides(START, values)
+    place = picked(asked, START, values)
+    assert place.picks == ((3,) if first else ())
+    following = select(asked, place)
+    assert len(following["options"]) == 5 - len(first), "nothing more is said of the order"
+    action = parse(following["custom_id"])
+    assert isinstance(action, custom_ids.Pick)
+    again = asked.place(action)
+    assert again == place, "the select knows it"
+    assert not asked.decides(again, ["choose:X/0"])
+    assert picked(asked, again, ["choose:X/0"]).picks == (*place.picks, 0)
+    assert any("Confirm" in each["label"] for each in buttons(asked, place)) is bool(first)
+
+
+def test_what_ways_say_of_several_options_orders_them() -> None:
+    asked = prompt(cards(3), 0, 3, ordered=True)
+    line = Line("option-choose", {})
+    ways = (WayView("choose:X/2", "choose:X/2", line), WayView("choose:X/0", "choose:X/0", line))
+    ordered = replace(asked, decision=replace(asked.decision, ways=ways))
+    assert [choice.option.key for choice in ordered.choices] == ["choose:X/2", "choose:X/0", "choose:X/1"]
 
 
 def test_more_than_may_be_chosen_is_never_picked() -> None:

@@ -26,6 +26,13 @@ def ways(match: Match, decision: Decision) -> Ways:
     return NO_WAYS if found is None else found(match, decision)
 
 
+def _mulligan(match: Match, decision: Decision) -> Ways:
+    """3.5. The dearest first: those are not played before long."""
+    cards = [(option, option.card) for option in decision.options if option.card is not None]
+    cards.sort(key=lambda each: -match.values(each[1])[TURN_COST])
+    return Ways([way_of(match, decision, option) for option, _ in cards])
+
+
 def _attacks(match: Match, decision: Decision) -> Ways:
     """5.8. Each attack alone and with each partner, those that bring most first.
 
@@ -300,6 +307,7 @@ def _sign(own: int, other: int) -> str:
 
 
 _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
+    "ask-mulligan": _mulligan,
     "ask-attack": _attacks,
     "ask-main-phase": _main_phase,
     "ask-partner": _partners,

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.games.level_neo.field import hand
+from engine.kernel.decisions import Decision, Option
+from engine.kernel.messages import Message
 from engine.kernel.views import DecisionView, view
 from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
@@ -24,6 +27,19 @@ def asked(match: ScenarioMatch, seat: int = 0) -> DecisionView:
 
 def said(match: ScenarioMatch, seat: int = 0) -> list[str]:
     return [Wording(match.match.rulebook)(way.label) for way in asked(match, seat).ways]
+
+
+@pytest.mark.rule("3.5")
+def test_the_dearest_cards_come_first_where_an_opening_hand_is_changed() -> None:
+    match = table({"hand:0": ["One", "Five", "Two", "Nine"]}, step="start_of_turn")
+    decision = Decision(0, "3.5", Message("ask-mulligan"), [Option("return", card) for card in hand(match.match, 0)])
+    found = match.match.rulebook.ways(match.match, decision).ways
+    assert [match.match.state.definition[way.option.card or 0].name for way in found][:4] == [
+        "Nine",
+        "Five",
+        "Two",
+        "One",
+    ]
 
 
 @pytest.mark.rule("5.3", "5.8", "9.1")

@@ -254,7 +254,7 @@ def test_help_in_vain_may_be_let_go_for_members_of_no_higher_level(hand: list[st
     fighter = member("Fighter", 3000, level=1, limit=2)
     zones: Zones = {"FL:0": ["Nine"], "FR:1": ["Fighter"], "FC:1": ["Guard"], "level:1": ["Blank"] * 2}
     match = battle(LATEST, {**zones, "hand:1": hand}, fighter).answer("attack:FL>FR")
-    said = "No help where all the logic I have does not save a member, of level 1 or less" if is_in_vain else None
+    said = "Help no member of level 1 or less where all my logic cannot save it" if is_in_vain else None
     assert (match.prompt, lets_go(match, 1)) == ("ask-intercept", said)
     let_go = Passing(1, 1, lets_go={"let-go-members": 1})
     assert answered(let_go, match.match) == (() if is_in_vain else None)
@@ -272,7 +272,7 @@ def test_to_define_in_vain_may_be_let_go_in_attacks(defender: str, is_in_vain: b
     zones: Zones = {"FL:0": ["Three"], "FR:1": [defender], "hand:0": ["Plus Two", "Plus Two"]}
     match = battle(LATEST, zones, *others).answer("attack:FL>FR")
     assert match.prompt == "ask-define"
-    said = "Define nothing where all the logic I have does not win an attack" if is_in_vain else None
+    said = "Define nothing where all my logic cannot win the attack" if is_in_vain else None
     assert lets_go(match, 0) == said
 
 

@@ -119,8 +119,8 @@ option-level-boost = Level boost, then define: rest { $card }
 ## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
 
 way-deploy = Deploy { $card }: { option-place }
-let-go-attacks = Define nothing where all the logic I have does not win an attack
-let-go-members = No help where all the logic I have does not save a member, of level { $level } or less
+let-go-attacks = Define nothing where all my logic cannot win the attack
+let-go-members = Help no member of level { $level } or less where all my logic cannot save it
 way-deploy-freely = Deploy { $card }: first free { $count ->
     [one] circle
    *[other] circles
