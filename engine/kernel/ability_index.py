@@ -14,6 +14,7 @@ from engine.kernel.cards import Card
 from engine.kernel.characteristics import Printed, PrintedOn, printed_on
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
+from engine.kernel.zones import Zone
 
 Listener = tuple[Card, Automatic, str]
 """A card with an automatic ability, and the key of the ability."""
@@ -64,6 +65,14 @@ class AbilityIndex:
         self.printed: dict[type[Ability], int] = {}  #: the classes of abilities that any card has
         for row, definition in enumerate(definitions):
             self._put(Card(row), _NOTHING, _on(definition))
+
+    def present(self, zone_of: Sequence[Zone]) -> list[Printed]:
+        """The continuous abilities whose cards are where they are active; the same until such a card moves."""
+        return [
+            each
+            for each in self.continuous
+            if not each.ability.zones or zone_of[each.card].kind.name in each.ability.zones
+        ]
 
     def replace(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> AbilityIndex:
         """The index in which a card has what is printed on ``after`` instead of ``before`` (None: it is a new card).

@@ -206,6 +206,30 @@ def _aspects(change: Change) -> frozenset[str]:
     return EVERYTHING if "gained" in change.writes or UNAFFECTED in change.writes else change.aspects()
 
 
+def planned(
+    in_force: InForce,
+    present: list[Printed],
+    speaking: list[Speaking | None],
+    grants: bool,
+    layers: Sequence[tuple[str, ...]],
+) -> Plan:
+    """What is to be applied, and in which order; ``grants``: printed continuous abilities may give others abilities."""
+    applications = [application for applied in in_force.applied for application in applied.applications]
+    looking = [in_force.looks_at]
+    for printed, spoken in zip(present, speaking, strict=True):
+        if printed.asks:
+            looking.append(printed.asks)
+        if spoken is not None:
+            if printed.looks_at:
+                looking.append(printed.looks_at)
+            applications += applications_of(printed.card, printed.ability, printed.key, printed.changes, *spoken)
+    granting = grants or "gained" in in_force.writes
+    fixed = not (granting and any("gained" in application.change.writes for application in applications))
+    if len(applications) > 1:
+        applications = layered(applications, layers)
+    return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking))
+
+
 def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) -> list[Application]:
     """Applications layer by layer, each layer in its order; a layer is all that has one of its names."""
     by_layer: dict[str, list[Application]] = {}

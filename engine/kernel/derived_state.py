@@ -21,31 +21,24 @@ from engine.kernel.abilities import (
     Activated,
     Automatic,
     Context,
-    Continuous,
     Cost,
 )
 from engine.kernel.ability_index import AbilityIndex
+from engine.kernel.applying import apply_plan
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
 from engine.kernel.cards import CANNOT, PLAYERS, Card, Characteristic, Values
 from engine.kernel.characteristics import (
-    UNAFFECTED,
-    UNCHANGED,
-    Application,
     InForce,
     Plan,
     Printed,
-    Speaking,
     ValuesByCard,
-    applications_of,
-    in_order,
-    layered,
+    planned,
     prepare,
-    prepared,
-    reach,
 )
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
+from engine.kernel.places import Places
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
@@ -58,12 +51,11 @@ NEVER: Final = -1
 """The version at which what is kept was found out, where it is out of date."""
 
 
-class DerivedState:
+class DerivedState(Places):
     """A state, its rulebook, and what is derived from them. Whatever changes the state says so: `changed`, `moved`."""
 
     __slots__ = (
         "_activated",
-        "_grown",
         "_in_force",
         "_kept",
         "_kept_version",
@@ -82,8 +74,6 @@ class DerivedState:
         "indifferent",
         "patience",
         "rule_actions_dirty",
-        "rulebook",
-        "state",
         "version",
         "worked",
     )
@@ -96,8 +86,7 @@ class DerivedState:
         like: DerivedState | None = None,
     ) -> None:
         """``like`` is another one with much the same effects and cards: what it has made of these is used again."""
-        self.rulebook = rulebook
-        self.state = state
+        super().__init__(rulebook, state)
         self.version = 0  #: grows with every change of the state, for what is kept until something changes
         #: grows with every ability that is played and every change, but not with what is shown or stands by
         self.happened = 0
@@ -118,7 +107,6 @@ class DerivedState:
         #: by player, the printed activated abilities in a place for them. It is replaced when a card with one moves or
         #: is taken over, so that all who have the same one may look into it and fill it
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
-        self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self._kept: dict[Any, Any] = {}  # what has been found out at this version
         self._kept_version = 0
         self.index = index or AbilityIndex(state.definition)
@@ -136,47 +124,6 @@ class DerivedState:
         if other._kept_version == other.version:
             self._kept, self._kept_version = other._kept, self.version  # which is replaced, not emptied
 
-    # ---- cards and places
-
-    def cards(self, zone: Zone) -> tuple[Card, ...]:
-        """The cards in a zone, bottom to top."""
-        return self.state.zones.get(zone, ())
-
-    def on(self, zone: Zone) -> tuple[Card, ...]:
-        """The cards on a place, those that also lie on others too, in the order in which they came."""
-        if not zone.kind.wide:
-            return self.cards(zone)
-        return tuple([card for card, cover in self.state.covers.items() if zone in cover.zones])
-
-    def covered(self, card: Card) -> tuple[Zone, ...]:
-        """The places on which a card lies, its zone first; most cards lie on one."""
-        cover = self.state.covers.get(card)
-        return (self.state.zone[card],) if cover is None else cover.zones
-
-    def places(self, kind: ZoneKind, player: int) -> tuple[Zone, ...]:
-        """The zones of this kind that a player has now: those of the start, and those that have opened since."""
-        if not kind.grows or len(self.state.zones) == len(self.rulebook.zones):
-            return kind.of(player)
-        number, found = self._grown.get((kind.name, player), (0, ()))
-        if number != len(self.state.zones):
-            found = tuple([zone for zone in self.state.zones if zone.kind is kind and zone.player == player])
-            self._grown[kind.name, player] = len(self.state.zones), found
-        return found
-
-    def attached(self, bearer: Card) -> tuple[Card, ...]:
-        """The cards that are attached to a card, in the order in which they were attached."""
-        attached = self.state.attached
-        return tuple([card for card, other in attached.items() if other == bearer]) if attached else ()
-
-    def master(self, card: Card) -> int:
-        """The player who is using the card now: that of its zone, unless an effect says otherwise."""
-        if self.state.master:
-            other = self.state.master.get(card)
-            if other is not None:
-                return other
-        player = self.state.zone[card].player
-        return player if player >= 0 else self.state.owner[card]
-
     # ---- characteristics
 
     def values(self, card: Card) -> Values:
@@ -184,11 +131,28 @@ class DerivedState:
         table = self._table
         if table is None:
             if self._present is None:
-                self._present = _present(self)
+                self._present = self.index.present(self.state.zone)
             table = self._table = {}
-            self._plan = _compute(self, table, self._in_force, self._present, self._plan)
+            self._plan = plan = self._planned(self._present)
+            self.applied = 0
+            self._looks_at = plan.looks_at.union(apply_plan(self, plan, table))
         changed = table.get(card)
         return self.state.definition[card].values if changed is None else changed
+
+    def _planned(self, present: list[Printed]) -> Plan:
+        """What applies now. It is mostly what applied the time before."""
+        entered = self.state.entered
+        lead = self.rulebook.hooks.lead if self.state.attached else None
+        speaking = [
+            (entered[card], self.master(card), card if lead is None else lead(self, card))
+            if self.is_active(card, ability)
+            else None
+            for card, ability, _, _, _, _ in present
+        ]
+        last, in_force = self._plan, self._in_force
+        if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
+            return planned(in_force, present, speaking, self.index.grants, self.rulebook.layer_names)
+        return last
 
     def values_of_player(self, player: int) -> Values:
         """The characteristics of a player as they now are."""
@@ -441,150 +405,3 @@ class DerivedState:
 def _is_place_for(ability: Ability, kind: ZoneKind) -> bool:
     """Whether an ability is active where its card is in a zone of this kind, as far as that goes."""
     return kind.name in ability.zones if ability.zones else not kind.silent
-
-
-# ---- computing characteristics
-
-
-def _present(match: DerivedState) -> list[Printed]:
-    """The printed continuous abilities whose cards are where they are active; the same until such a card moves."""
-    zone_of = match.state.zone
-    return [p for p in match.index.continuous if not p.ability.zones or zone_of[p.card].kind.name in p.ability.zones]
-
-
-def _compute(
-    match: DerivedState, table: ValuesByCard, in_force: InForce, present: list[Printed], last: Plan | None
-) -> Plan:
-    """Fill ``table``, which the match already reads from, so that later layers see what earlier ones did.
-
-    Returns the plan that was applied. ``last`` is the one of the time before, which is mostly good again.
-    """
-    entered = match.state.entered
-    lead = match.rulebook.hooks.lead if match.state.attached else None
-    speaking = [
-        (entered[card], match.master(card), card if lead is None else lead(match, card))
-        if match.is_active(card, ability)
-        else None
-        for card, ability, _, _, _, _ in present
-    ]
-    if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
-        last = _plan(match, in_force, present, speaking)
-    match._looks_at = last.looks_at  # and at what each change looks that reaches a card
-    if last.fixed and len(last.applications) <= work.FEW:
-        match.applied = 0
-        for application in last.applications:
-            _apply(match, application, table)
-    elif last.fixed:
-        _apply_many(match, table, last.applications)
-    else:
-        _apply_and_listen(match, table, last)
-    return last
-
-
-def _plan(match: DerivedState, in_force: InForce, present: list[Printed], speaking: list[Speaking | None]) -> Plan:
-    """What is to be applied, and in which order."""
-    applications = [application for applied in in_force.applied for application in applied.applications]
-    looking = [in_force.looks_at]
-    for printed, spoken in zip(present, speaking, strict=True):
-        if printed.asks:
-            looking.append(printed.asks)
-        if spoken is not None:
-            if printed.looks_at:
-                looking.append(printed.looks_at)
-            applications += applications_of(printed.card, printed.ability, printed.key, printed.changes, *spoken)
-    grants = match.index.grants or "gained" in in_force.writes
-    fixed = not (grants and any("gained" in application.change.writes for application in applications))
-    if len(applications) > 1:
-        applications = layered(applications, match.rulebook.layer_names)
-    return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking))
-
-
-def _apply_many(match: DerivedState, table: ValuesByCard, applications: Sequence[Application]) -> None:
-    """Apply a plan so long that it is counted (`engine.kernel.work`), up to where it is too much."""
-    cost = 2 * len(applications)  # putting them in order
-    for application in applications:
-        _apply(match, application, table)
-        cost += reach(application, table)
-        if cost > work.MOST_APPLIED:
-            break
-    match.spend(cost)
-
-
-def _apply_and_listen(match: DerivedState, table: ValuesByCard, plan: Plan) -> None:
-    """Apply everything where that may give abilities, which apply from their layer on."""
-    seen: set[tuple[Card, str]] = set()
-    heard: dict[Card, tuple[str, ...]] = {}
-    applications = list(plan.applications)
-    cost = 0
-    for layer in match.rulebook.layer_names:
-        pending = in_order([a for a in applications if a.change.layer in layer])
-        while pending:
-            application = pending.popleft()
-            applied = _apply(match, application, table)
-            cost += reach(application, table)
-            if cost > work.MOST_APPLIED:
-                match.spend(cost)
-                return
-            if applied and "gained" in application.change.writes:
-                gained = _gained(match, table, seen, heard)
-                cost += sum([len(values["gained"]) for values in table.values()]) // 8
-                applications += gained
-                here = [each for each in gained if each.change.layer in layer]
-                if here:
-                    pending = in_order([*pending, *here])
-                    cost += len(pending) // work.FEW
-    match.spend(cost)
-
-
-def _gained(
-    match: DerivedState, table: ValuesByCard, seen: set[tuple[Card, str]], heard: dict[Card, tuple[str, ...]]
-) -> list[Application]:
-    """What active continuous abilities do that cards have gained and that are not in ``seen`` yet.
-
-    ``heard`` are the marks of cards that have nothing more to tell as long as they have these.
-    """
-    found: list[Application] = []
-    for card, values in table.items():
-        marks = values[GIVERS]
-        if not marks or heard.get(card) is marks:
-            continue
-        awake = True
-        for ability, mark in zip(values["gained"], marks, strict=True):
-            if not isinstance(ability, Continuous) or (card, mark) in seen:
-                continue
-            if match.is_active(card, ability, gained=True):
-                seen.add((card, mark))
-                stamp, player = match.state.entered[card], match.master(card)
-                found += applications_of(card, ability, mark, prepared(ability), stamp, player, card)
-            else:
-                awake = False
-        if awake:
-            heard[card] = marks
-    return found
-
-
-def _apply(match: DerivedState, application: Application, table: ValuesByCard) -> bool:
-    """Apply one change; False if it does not apply just now."""
-    _, change, context, cards, subject, requirement, _, looks_at = application
-    if context.key and context.source in table:
-        own = table[context.source]
-        if context.key.startswith(GAINED):
-            if context.key not in own[GIVERS]:
-                return False
-        elif context.ability in own["lost"]:
-            return False
-    if requirement is not None and not requirement.holds(match, context):
-        return False
-    found = cards if subject is None else subject.cards(match, context)
-    for card in found:
-        values = table.get(card)
-        if values is None:
-            printed = match.rulebook.player_values if card < 0 else match.state.definition[card].values
-            values = table[card] = printed.copy()
-            values.update(UNCHANGED)
-        elif UNAFFECTED in values and match.is_immune(context, values):
-            continue
-        change.apply(match, context, card, values)
-    if looks_at and found:
-        match._looks_at |= looks_at
-    return True
