@@ -47,6 +47,9 @@ A = TypeVar("A", bound=Ability)
 K = TypeVar("K")
 T = TypeVar("T")
 
+_CHARACTERISTICS: Final = "characteristics"
+"""Where the table of characteristics stands among what has been found out."""
+
 NEVER: Final = -1
 """The version at which what is kept was found out, where it is out of date."""
 
@@ -114,16 +117,6 @@ class DerivedState(Places):
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._read_by_rules = self._is_read_by_rules()  # whether other characteristics could make a rule action due
 
-    def take_over(self, other: DerivedState) -> None:
-        """Begin with the characteristics of another match in the same position, which are never changed in place.
-
-        Dear ones are computed anew, for that is counted (`engine.kernel.work`).
-        """
-        if other.applied <= work.CHEAP:
-            self._table, self._looks_at, self._present = other._table, other._looks_at, other._present
-        if other._kept_version == other.version:
-            self._kept, self._kept_version = other._kept, self.version  # which is replaced, not emptied
-
     # ---- characteristics
 
     def values(self, card: Card) -> Values:
@@ -136,6 +129,7 @@ class DerivedState(Places):
             self._plan = plan = self._planned(self._present)
             self.applied = 0
             self._looks_at = plan.looks_at.union(apply_plan(self, plan, table))
+            self.found_out()
         changed = table.get(card)
         return self.state.definition[card].values if changed is None else changed
 
@@ -339,6 +333,24 @@ class DerivedState(Places):
             return found
         found = known[place] = find(self, about)
         return found
+
+    def found_out(self) -> dict[Any, Any]:
+        """What has been found out about the position as it now is, and all that will be before it changes.
+
+        Dear characteristics are not among it, for computing them is counted (`engine.kernel.work`).
+        """
+        if self._kept_version != self.version:
+            self._kept, self._kept_version = {}, self.version
+        if self._table is not None and self.applied <= work.CHEAP:
+            self._kept[_CHARACTERISTICS] = self._table, self._looks_at, self._present
+        return self._kept
+
+    def take_over(self, found: dict[Any, Any]) -> None:
+        """Begin with what has been `found_out` of an equal position; what is found from now on is added to it."""
+        self._kept, self._kept_version = found, self.version
+        characteristics = found.get(_CHARACTERISTICS)
+        if characteristics is not None:
+            self._table, self._looks_at, self._present = characteristics
 
     # ---- what changes
 

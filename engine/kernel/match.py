@@ -49,10 +49,10 @@ class Match(Position):
         "_checkpoint_activated",
         "_checkpoint_checked",
         "_checkpoint_due",
+        "_checkpoint_found",
         "_checkpoint_index",
         "_checkpoint_indifferent",
         "_checkpoint_overfull",
-        "_checkpoint_version",
         "_generator",
         "_given",
         "_keys",
@@ -130,8 +130,7 @@ class Match(Position):
         checkpoint, given = self.position
         fork = Match(self.rulebook, checkpoint.copy(), index=self._checkpoint_index, like=self)
         fork._activated = self._checkpoint_activated
-        if self.version == self._checkpoint_version:
-            fork.take_over(self)
+        fork.take_over(self._checkpoint_found)
         fork.overfull = self._checkpoint_overfull
         fork.rule_actions_dirty = self._checkpoint_due
         fork.indifferent = self._checkpoint_indifferent
@@ -297,11 +296,14 @@ class Match(Position):
             self.log.checkpoint()
 
     def _keep_checkpoint(self, state: State) -> None:
-        """Let forks begin with this state, whose cards have the printed abilities that they have now."""
+        """Let forks begin with this state, whose cards have the printed abilities that they have now.
+
+        They share what is found out about it, before the step changes anything or after it.
+        """
         self._checkpoint = state
-        self._checkpoint_version = self.version
         self._checkpoint_index = self.index
         self._checkpoint_activated = self._activated
+        self._checkpoint_found = self.found_out()
         # what is due then, which the step may have done since
         self._checkpoint_overfull = self.overfull
         self._checkpoint_due = self.rule_actions_dirty

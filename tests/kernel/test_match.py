@@ -192,3 +192,18 @@ def test_a_position_whose_only_step_is_a_part_of_another_is_an_error_that_names_
     state.stack = (Frame("dead_end"),)
     with pytest.raises(RulebookError, match="'dead_end' names none to follow it"):
         Match.at(rulebook, state, [])
+
+
+def test_copies_share_what_was_found_out_where_their_step_began() -> None:
+    asked: list[str] = []
+
+    def times_asked(_: Match, about: str) -> int:
+        asked.append(about)
+        return len(asked)
+
+    match = tiny.begin({"plain": 6})
+    assert match.kept(times_asked, "hand") == 1
+    match.changed()
+    assert match.kept(times_asked, "hand") == 2
+    assert match.fork().kept(times_asked, "hand") == 1
+    assert match.fork().kept(times_asked, "deck") == match.fork().kept(times_asked, "deck") == 3

@@ -110,7 +110,7 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
 
     ``passed`` is whether the other player has just done nothing.
     """
-    decision, chosen = definition(match, player), PASS
+    decision, chosen = match.kept(definition, player), PASS
     if decision is not None:
         (chosen,) = yield decision
     if chosen.verb == "define":
