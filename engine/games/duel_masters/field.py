@@ -35,8 +35,12 @@ SUMMONING: Final = Remembered[Card | None]("summoning", None, touches=UNOBSERVED
 """701.3. The creature that comes to the battle zone at this moment because it was summoned."""
 
 
-def elements(match: Position, player: int) -> list[Card]:
+def elements(match: Position, player: int) -> Sequence[Card]:
     """316. What the player has in the battle zone, place by place: of each pile the card that lies on top."""
+    return match.kept(_elements, player)
+
+
+def _elements(match: Position, player: int) -> Sequence[Card]:
     piles = match.state.zones
     return [card for zone in match.places(zones.BATTLE, player) for card in piles.get(zone, ())]
 
@@ -46,8 +50,12 @@ def all_elements(match: Position) -> list[Card]:
     return [*elements(match, 0), *elements(match, 1)]
 
 
-def creatures(match: Position, player: int) -> list[Card]:
+def creatures(match: Position, player: int) -> Sequence[Card]:
     """301. The player's creatures, place by place."""
+    return match.kept(_creatures, player)
+
+
+def _creatures(match: Position, player: int) -> Sequence[Card]:
     return [card for card in elements(match, player) if is_creature(match, card)]
 
 

@@ -60,14 +60,25 @@ def _around(
     """The circles that are taken when a member looks for room, and the territories of those that may make room."""
     taken = set(chain.from_iterable(moved.values()))
     left = []
-    for other in field.members(match, player):
+    for other, stays_on, territory in match.kept(_in_the_way, player):
         if other == card or other in moved:
             continue
-        if field.cannot(match, other, "be moved"):
-            taken.update(match.covered(other))
-        else:
-            left.append(match.values(other)[characteristics.TERRITORY])
+        taken.update(stays_on)
+        if not stays_on:
+            left.append(territory)
     return frozenset(taken), tuple(sorted(left, reverse=True))
+
+
+def _in_the_way(match: Match, player: int) -> list[tuple[Card, Placement, int]]:
+    """The player's members, each with the circles that it cannot be moved from, if so, and its territory."""
+    return [
+        (
+            card,
+            match.covered(card) if field.cannot(match, card, "be moved") else (),
+            match.values(card)[characteristics.TERRITORY],
+        )
+        for card in field.members(match, player)
+    ]
 
 
 def rearrange(match: Match, player: int, first: Card) -> Procedure[None]:

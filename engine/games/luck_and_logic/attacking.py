@@ -33,15 +33,16 @@ def attackable(match: Match, player: int) -> list[Zone]:
 
     One in the back row, only if the gate in front of it has been destroyed.
     """
-    return [circle for circle in zones.CIRCLE.of(player) if _may_be_attacked(match, circle)]
+    spared = [member for member in field.members(match, player) if field.cannot(match, member, "be attacked")]
+    untouchable = {circle for member in spared for circle in match.covered(member)}
+    return [each for each in zones.CIRCLE.of(player) if each not in untouchable and _is_within_reach(match, each)]
 
 
-def _may_be_attacked(match: Match, circle: Zone) -> bool:
-    if not is_front(circle):
-        gate = field.gate_under(match, across_the_row(circle))
-        if gate is not None and match.state.face_down[gate]:
-            return False
-    return not any(field.cannot(match, member, "be attacked") for member in field.members_on(match, circle))
+def _is_within_reach(match: Match, circle: Zone) -> bool:
+    if is_front(circle):
+        return True
+    gate = field.gate_under(match, across_the_row(circle))
+    return gate is None or not match.state.face_down[gate]
 
 
 def attack_limit(match: Match, player: int) -> int:

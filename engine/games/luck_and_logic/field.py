@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.luck_and_logic import characteristics, zones
 from engine.games.luck_and_logic.geometry import corresponding
 from engine.kernel.cards import CANNOT, Card
@@ -17,8 +19,12 @@ def is_member(match: Position, card: Card) -> bool:
     return state.definition[card].kind in characteristics.MEMBERS
 
 
-def members(match: Position, player: int) -> list[Card]:
+def members(match: Position, player: int) -> Sequence[Card]:
     """The player's members, circle by circle."""
+    return match.kept(_members, player)
+
+
+def _members(match: Position, player: int) -> Sequence[Card]:
     piles = match.state.zones
     there = [card for circle in zones.CIRCLE.of(player) for card in piles[circle]]
     return [card for card in there if is_member(match, card)]

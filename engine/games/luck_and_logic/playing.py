@@ -53,15 +53,13 @@ def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
     if len({id(definition[card]) for card in cards}) == len(cards):
         return [*cards]
     found: list[Card] = []
+    printed_alike: dict[int, list[int]] = {}
     for card in reversed(cards):
-        like = next((at for at, other in enumerate(found) if _are_alike(match, card, other)), None)
+        places = printed_alike.setdefault(id(definition[card]), [])
+        like = next((at for at in places if match.values(card) == match.values(found[at])), None)
         if like is None:
+            places.append(len(found))
             found.append(card)
         else:
             found[like] = card
     return found[::-1]
-
-
-def _are_alike(match: Match, card: Card, other: Card) -> bool:
-    definition = match.state.definition
-    return definition[card] is definition[other] and match.values(card) == match.values(other)
