@@ -57,10 +57,9 @@ def declare(match: Match) -> Procedure[None]:
 
 def _is_to_be_asked(match: Match, player: int) -> bool:
     """Whether the player has a hand, and such a card anywhere: who is asked does not tell where it is."""
-    state = match.state
-    return bool(field.hand(match, player)) and any(
-        _own(match, Card(card)) is not None for card, owner in enumerate(state.owner) if owner == player
-    )
+    if not (match.prints(Kirifudash) and field.hand(match, player)):
+        return False
+    return any(_own(match, Card(card)) is not None for card, owner in enumerate(match.state.owner) if owner == player)
 
 
 def _own(match: Match, card: Card) -> Kirifudash | None:

@@ -237,9 +237,12 @@ def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:
 
 def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
     """What may be done for a lower price, but for hyper energy."""
-    own = [each for each in _own(match, card, way) if isinstance(each, LessIfYouDo) and each.use == way]
-    values = match.values(card)
-    found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own]
+    own, values = _own(match, card, way), match.values(card)
+    found = [
+        Offer(PriceChange(-each.amount, 0, ""), card, each)
+        for each in own
+        if isinstance(each, LessIfYouDo) and each.use == way
+    ]
     offered = [PriceChange(*each) for each in values[PRICE]]
     found += [
         Offer(each._replace(optional=False), card, None)
@@ -248,7 +251,7 @@ def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
     ]
     found += [
         Offer(PriceChange(-each.amount, each.floor, ""), card, each)
-        for each in _own(match, card, way)
+        for each in own
         if isinstance(each, LessIfDone) and each.use == way and _can_be_done(match, player, card, each)
     ]
     if way != "summon" or not (match.grants_abilities or match.prints(OfferedUp)):
