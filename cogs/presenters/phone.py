@@ -69,11 +69,14 @@ def button_rows(labels: Sequence[str]) -> int:
 
 
 def fitted(label: str, most: int = BUTTON_LETTERS) -> str:
-    """A label of at most so many letters. Names lose theirs first, the longest before the others; numbers are kept."""
+    """A label of at most so many letters.
+
+    Names lose theirs first, the longest before the others; numbers are kept, and what is said behind the last of them.
+    """
     parts = _NUMBERS.split(label)
     kept = [len(part.rstrip()) for part in parts]
     whole = kept.copy()
-    names = range(0, len(parts), 2)
+    names = range(0, max(1, len(parts) - 1), 2)
 
     def said() -> str:
         return "".join(

@@ -46,9 +46,9 @@ def test_the_dearest_cards_come_first_where_an_opening_hand_is_changed() -> None
 def test_attacks_that_win_come_first_alone_before_with_a_partner() -> None:
     match = pass_until(in_battle({"S1:0": ["Two"], "M:1": ["Four"], "S1:1": [Placed("One", rested=True)]}), "4.3.3")
     assert said(match) == [
-        "Main 3500+2000 (Two) > Four 4000 and level up",
+        "Main 3500+2000 (Two) > Four 4000 + level up",
         "Two 2000 > One 1000",
-        "Main 3500 < Four 4000 and level up",
+        "Main 3500 < Four 4000 + level up",
         "Main 3500+2000 (Two) > Four 4000",
         "Main 3500 < Four 4000",
     ]
@@ -71,15 +71,15 @@ def test_attacks_of_the_main_character_are_listed_first_then_those_that_take_mos
 def test_who_wins_alone_is_offered_with_a_partner_last_and_who_does_not_with_the_weakest_that_is_enough() -> None:
     alone = pass_until(in_battle({"S1:0": ["Five"], "M:1": ["Two"]}), "4.3.3")
     assert [line for line in said(alone) if line.startswith("Main")][-2:] == [
-        "Main 3500+5000 (Five) > Two 2000 and level up",
+        "Main 3500+5000 (Five) > Two 2000 + level up",
         "Main 3500+5000 (Five) > Two 2000",
     ]
     together = pass_until(in_battle({"S1:0": ["Five"], "S2:0": ["Two"], "M:1": ["Four"]}), "4.3.3")
     lines = [line for line in said(together) if line.startswith("Main") and line.endswith("level up")]
     assert lines == [
-        "Main 3500+2000 (Two) > Four 4000 and level up",
-        "Main 3500 < Four 4000 and level up",
-        "Main 3500+5000 (Five) > Four 4000 and level up",
+        "Main 3500+2000 (Two) > Four 4000 + level up",
+        "Main 3500 < Four 4000 + level up",
+        "Main 3500+5000 (Five) > Four 4000 + level up",
     ]
 
 

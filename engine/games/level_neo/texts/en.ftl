@@ -94,7 +94,7 @@ way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [same] =
    *[less] <
 } { $there } { NUMBER($defence, useGrouping: 0) }{ $rises ->
-    [True] {" and level up"}
+    [True] {" + level up"}
    *[False] {""}
 }
 way-combi-attack = { $card } { NUMBER($attack, useGrouping: 0) }+{ NUMBER($added, useGrouping: 0) } ({ $partner }) { $sign ->
@@ -102,7 +102,7 @@ way-combi-attack = { $card } { NUMBER($attack, useGrouping: 0) }+{ NUMBER($added
     [same] =
    *[less] <
 } { $there } { NUMBER($defence, useGrouping: 0) }{ $rises ->
-    [True] {" and level up"}
+    [True] {" + level up"}
    *[False] {""}
 }
 way-support-next = After the attacks: play { $card }
