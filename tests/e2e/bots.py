@@ -13,6 +13,7 @@ from host.pauses import Pauses
 from host.settings import Settings
 from sandbox import TOKEN, DiscordLimits, Sandbox, point_discord_at
 from storage import Database, open_database
+from tests import databases
 from tests.patience import PATIENT, SECONDS
 from tests.seeds import Seeds, running_test
 
@@ -43,7 +44,7 @@ async def running_bot(
     settings = Settings(
         _env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'test.db'}", card_pictures=card_pictures
     )
-    database = await open_database(settings.database_url.get_secret_value())
+    database = await open_database(settings.database_url.get_secret_value(), databases.PATIENT)
     world = sandbox or await Sandbox(limits=limits or PATIENT).start()
     try:
         with point_discord_at(world):

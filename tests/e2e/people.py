@@ -179,12 +179,14 @@ async def play_on(
     """
     answers = 0
     while not until(answers):
-        asked = [(player, prompt) for player in players if (prompt := player.prompt()) is not None]
-        for player, prompt in asked:
-            await player.answer(prompt)
-            after_each()
-            answers += 1
-        if not asked:
+        before = answers
+        for player in players:
+            prompt = player.prompt()  # as it is now: an answer of the other player may have changed it
+            if prompt is not None:
+                await player.answer(prompt)
+                after_each()
+                answers += 1
+        if answers == before:
             await _news(players)
         assert answers < 1_500, "the match does not end"
     return answers
