@@ -11,6 +11,14 @@ from engine.language.errors import CardTextError
 PAIRS = [
     # prices
     (
+        "Your Dragon cost 1 less to use. They can't cost 0 or less.",
+        "Your cards that have Dragon in their race each cost 1 less to use. They can't cost less than 1.",
+    ),
+    (
+        "Your Goblins cost 1 less to summon. They can't cost 0 or less.",
+        "Your Goblin creatures each cost 1 less to summon. They can't cost less than 1.",
+    ),
+    (
         "Each turn, you may have the first Goblin you summon cost 1 less. It can't cost less than 1.",
         (
             "While you have summoned no Goblin creatures in the turn, your Goblin creatures may each cost 1 less "

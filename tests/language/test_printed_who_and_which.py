@@ -54,6 +54,16 @@ PAIRS = [
             "and return the rest to your hand."
         ),
     ),
+    (
+        (
+            "Reveal the top 2 cards of your deck. Put all Dragons revealed this way into your mana zone tapped and the "
+            "rest into your graveyard."
+        ),
+        (
+            "Reveal the top two cards of your deck. Put all creatures that have Dragon in their race revealed this way "
+            "into your mana zone tapped, and put the rest into your graveyard."
+        ),
+    ),
     # others than the card with the ability
     (
         "Whenever one of your other creatures is destroyed, untap one of your other creatures.",
@@ -152,3 +162,21 @@ def test_the_card_with_the_ability_is_not_the_one_that_was_spoken_of_before(prin
 def test_the_card_with_the_ability_is_meant_where_no_other_was_spoken_of() -> None:
     meant = language().compile("Whenever this creature attacks, tap this creature, and untap it.")
     assert reader().read("Whenever this creature attacks, tap this creature and untap it.") == meant
+
+
+def test_a_card_that_is_flipped_is_itself_untapped() -> None:
+    printed = (
+        "Dragsolution: When one of your Goblins is destroyed, flip this card to the dragheart creature side and "
+        "untap it."
+    )
+    meant = "Dragsolution: When your Goblin creature is destroyed, flip this card to its creature side, and untap it."
+    assert reader().read(printed) == language().compile(meant)
+
+
+def test_a_card_that_was_put_into_the_graveyard_is_not_the_card_that_was_destroyed_for_it() -> None:
+    printed = (
+        "At the start of your turn, put the top card of your deck into your graveyard. If that card is a Dragon, you "
+        "may destroy this creature. If you do, put that card into the battle zone."
+    )
+    with pytest.raises(CardTextError, match="this card is meant"):
+        reader().read(printed)

@@ -39,7 +39,7 @@ _SAID: Final = rewordings(
     (
         (
             r"\b((?:[Rr]eveal|[Ll]ook at) the top \w+ cards of your deck\. (?:You may )?(?:[Pp]ut|[Aa]dd|[Rr]eturn) "
-            r"(?:all|up to \w+|any number of|an?|\d+) (?:(?!\b(?:from|in|into|to|on|among|them|those)\b)[^.,])+?) "
+            r"(?:all|up to \w+|any number of|an?|\d+) (?:(?!\b(?:from|in|into|to|on|among|them|those|way)\b)[^.,])+?) "
             r"(?=(?:in)?to (?:your (?:hand|mana zone)|the battle zone)\b[^.]{0,30}"
             r"(?:,? and (?:put )?|\. (?:[Tt]hen )?[Pp]ut )the rest\b)"
         ),

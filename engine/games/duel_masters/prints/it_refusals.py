@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from engine.games.duel_masters.vocabulary.faces import Flip
 from engine.kernel.abilities import Ability, Automatic
 from engine.language.cards import Chosen, It, This
 from engine.language.replacing import Instead
@@ -17,7 +18,7 @@ def refusal_of_this_as_it(ability: Ability) -> str:
     for node in ability.walk():
         done_with = getattr(node, "target", getattr(node, "subject", None))
         if isinstance(done_with, This):
-            this = True
+            this = not isinstance(node, Flip)  # "flip this card to its creature side and untap it" is a formula
         elif isinstance(node, Chosen) or node.introduces:
             spoken, this = True, False
         elif isinstance(node, It) and spoken and this:

@@ -18,6 +18,11 @@ _BOTH_KINDS: Final = (
 
 _TURN: Final = "(?:Each turn|In each turn),"
 
+_TYPES: Final = (
+    r"(?:cards?|creatures?|spells?|auras?|tamaseeds?|artifacts?|fields?|gears?|castles?|elements?|next|first|may)\b"
+)
+"""What print says that is used for less. A race by itself is used as whatever cards there are of it."""
+
 _SAID: Final = rewordings(
     (r"\bBattle Zone\b", "battle zone"),
     (r"\b([Mm])ulti-colored\b", r"\1ulticolored"),
@@ -61,6 +66,10 @@ _SAID: Final = rewordings(
         r"\1 this creature",
     ),
     (r"\bgain (?=[+-]\d)", "get "),
+    (
+        rf"\b([Yy]our (?:(?!{_TYPES})[\w'-]+ ){{1,3}}?)(?=(?:each )?cost \d+ less to use\b)",
+        r"\1cards ",
+    ),
     (r"\b[Yy]our opponent shuffles (?:his|their) deck\b", "shuffle your opponent's deck"),
     (r"\bfor the first time in a turn\b", "for the first time each turn"),
     (r"\b(draw up to \w+) additional cards\b", r"\1 cards"),
