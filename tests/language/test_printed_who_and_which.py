@@ -180,3 +180,31 @@ def test_a_card_that_was_put_into_the_graveyard_is_not_the_card_that_was_destroy
     )
     with pytest.raises(CardTextError, match="this card is meant"):
         reader().read(printed)
+
+
+@pytest.mark.parametrize(
+    ("printed", "why"),
+    [
+        # than the one that was blocked
+        ("Whenever one of your Goblins is blocked, destroy the other creature after the battle.", "which others"),
+        # as many for each of them?
+        (
+            (
+                "Destroy any number of your creatures. For each creature destroyed this way, your opponent discards "
+                "the same number of cards."
+            ),
+            "each time",
+        ),
+        # four in all, or six?
+        (
+            (
+                "Choose up to 2 of your opponent's creatures. If you have 4 or more spells in your graveyard, choose "
+                "up to 4 of your opponent's creatures. Tap the chosen creatures."
+            ),
+            "besides, or instead",
+        ),
+    ],
+)
+def test_others_and_numbers_that_are_said_of_nothing_are_declined(printed: str, why: str) -> None:
+    with pytest.raises(CardTextError, match=why):
+        reader().read(printed)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.wider_groups import TheUnchosen
 from engine.kernel.abilities import Ability, Automatic, Node
 from engine.language.cards import Chosen
 from engine.language.descriptions import Other
@@ -27,6 +28,8 @@ def refusal_of_others(ability: Ability) -> str:
     nodes = list(ability.walk())
     happens_to = list(_happens_to(ability))
     for place, node in enumerate(nodes):
+        if isinstance(node, TheUnchosen) and not any(getattr(each, "deed", "") == "choose" for each in nodes[:place]):
+            return "it does not say which others, as none was chosen"
         if not isinstance(node, _Group) or Other() not in node.description.qualities:
             continue
         if isinstance(node, CardsOf) and node.owner == OPPONENTS:

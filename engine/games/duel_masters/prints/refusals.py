@@ -33,7 +33,7 @@ from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.games.duel_masters.vocabulary.turns import TakesExtraTurn
 from engine.games.duel_masters.zones import HAND
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
-from engine.language.card_actions import LookAt, OpponentChooses, Reveal
+from engine.language.card_actions import Choose, LookAt, OpponentChooses, Reveal
 from engine.language.cards import Chosen, It, TheRest
 from engine.language.changes import Affect
 from engine.language.choosing_both import ChooseBoth
@@ -86,6 +86,8 @@ def _refusal_of_number(ability: Ability) -> str:
     for node in ability.walk():
         if isinstance(node, ThatMany) and not done:
             return "it does not say how many"
+        if isinstance(node, ForEach) and any(isinstance(each, ThatMany) for each in node.instruction.walk()):
+            return "it does not say whether that many are meant each time"
         done = done or (isinstance(node, Clause) and not any(isinstance(each, ThatMany) for each in node.walk()))
     return ""
 
@@ -182,7 +184,19 @@ def _refusal_of_sentences(sentences: Sequence[Instruction]) -> str:
         return "it does not say whether what comes next is done each time as well"
     if _ends_another_turn(sentences):
         return "it does not say at the end of which turn"
+    if _chooses_again(sentences):
+        return "it does not say whether these are chosen besides, or instead"
     return "it does not say which card is meant then" if _is_about_another(sentences) else ""
+
+
+def _chooses_again(sentences: Sequence[Instruction]) -> bool:
+    """Whether others of the same sort are chosen if something is so, after some were."""
+    for first, second in pairwise(sentences):
+        if isinstance(first, Choose) and isinstance(second, If) and isinstance(second.instruction, Choose):
+            before, again = first.target, second.instruction.target
+            if isinstance(before, Chosen) and isinstance(again, Chosen) and before.among == again.among:
+                return True
+    return False
 
 
 def _ends_another_turn(sentences: Sequence[Instruction]) -> bool:
