@@ -35,12 +35,16 @@ class Places:
 
     def places(self, kind: ZoneKind, player: int) -> tuple[Zone, ...]:
         """The zones of this kind that a player has now: those of the start, and those that have opened since."""
-        if not kind.grows or len(self.state.zones) == len(self.rulebook.zones):
+        if not kind.grows:
             return kind.of(player)
-        number, found = self._grown.get((kind.name, player), (0, ()))
-        if number != len(self.state.zones):
-            found = tuple([zone for zone in self.state.zones if zone.kind is kind and zone.player == player])
-            self._grown[kind.name, player] = len(self.state.zones), found
+        number = len(self.state.zones)
+        if number == len(self.rulebook.zones):
+            return kind.of(player)
+        known = self._grown.get((kind.name, player))
+        if known is not None and known[0] == number:
+            return known[1]
+        found = tuple([zone for zone in self.state.zones if zone.kind is kind and zone.player == player])
+        self._grown[kind.name, player] = number, found
         return found
 
     def attached(self, bearer: Card) -> tuple[Card, ...]:
