@@ -47,17 +47,20 @@ def window_options(match: Match, player: int, phase: str | None = None) -> list[
     elif own_turn:
         options += [Option("support", card) for card in playable_supports(match, player)]
     phases, turns, used = ("any", phase), ("either", "yours" if own_turn else "opponent's"), USED.of(match)
+    definition, zone_of = match.state.definition, match.state.zone
     seen: set[tuple[str, str]] = set()
     for card, ability, key in activated_abilities(match, player):
+        if definition[card].kind == "event" and zone_of[card].kind is not zones.HAND:  # 2.5, as most of them lie
+            continue
         if not isinstance(ability, UseSkill) or ability.phase not in phases or ability.turn not in turns:  # 2.6
             continue
         if used and _use_of(match, player, card, ability, key) in used:  # 2.7
             continue
         if not usable(match, player, card, ability, key):
             continue
-        if match.state.zone[card].kind is not zones.HAND:
+        if zone_of[card].kind is not zones.HAND:
             options.append(Option("use", card, value=key))
-        elif (copy := (match.state.definition[card].number, key)) not in seen:  # copies in a hand are the same choice
+        elif (copy := (definition[card].number, key)) not in seen:  # copies in a hand are the same choice
             seen.add(copy)
             options.append(Option("event", card, value=key))
     return options
