@@ -29,7 +29,8 @@ BUTTON_LETTER: Final = 7.7
 BUTTON_LETTERS: Final = int((WIDE - BUTTON_EDGES) / BUTTON_LETTER)  #: how many letters a row has room for
 SELECT_HIGH: Final = 40
 _SHORTEST_NAME: Final = 3
-_NUMBERS: Final = re.compile(r"( [<>=] |\b\d+(?:\+\d+)*)")  #: what decides between the choices of a label
+_NUMBERS_WIDER: Final = 3  #: for how many letters more the digits of a label need room
+_NUMBERS: Final = re.compile(r"( [<>=] |\b\d{3,}(?:\+\d+)*)")  #: what decides between the choices of a label
 _LINK: Final = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 
 
@@ -69,14 +70,21 @@ def button_rows(labels: Sequence[str]) -> int:
 
 
 def fitted(label: str, most: int = BUTTON_LETTERS) -> str:
-    """A label of at most so many letters.
+    """A label of at most so many letters, and fewer where numbers take their room if that can be.
 
     Names lose theirs first, the longest before the others; numbers are kept, and what is said behind the last of them.
     """
+    if len(label) <= most:
+        return label
     parts = _NUMBERS.split(label)
-    kept = [len(part.rstrip()) for part in parts]
-    whole = kept.copy()
-    names = range(0, max(1, len(parts) - 1), 2)
+    found = (_with_shorter_names(parts, room) for room in (most - _NUMBERS_WIDER, most) if len(parts) > 1)
+    return next(filter(None, found), None) or shortened(label, most)
+
+
+def _with_shorter_names(parts: Sequence[str], most: int) -> str | None:
+    """A label of names and numbers by turns, the last name whole; None if the others are too short already."""
+    whole = [len(part.rstrip()) for part in parts]
+    kept = whole.copy()
 
     def said() -> str:
         return "".join(
@@ -85,9 +93,9 @@ def fitted(label: str, most: int = BUTTON_LETTERS) -> str:
         )
 
     while len(said()) > most:
-        longest = max(names, key=kept.__getitem__)
+        longest = max(range(0, len(parts) - 1, 2), key=kept.__getitem__)
         if kept[longest] <= _SHORTEST_NAME:
-            return shortened(label, most)
+            return None
         kept[longest] -= 1
     return said()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.luck_and_logic import actions, characteristics, field, zones
+from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, zones
 from engine.games.luck_and_logic.battle_state import BATTLE, battle, enter, require_battle
 from engine.games.luck_and_logic.editions import edition
 from engine.games.luck_and_logic.playing import distinct
@@ -151,10 +151,11 @@ def room(match: Match, player: int) -> int:
 
 
 def _prompt(match: Match, player: int) -> Message:
-    current = require_battle(match)
+    """8.5.3.4. By what decides the battle as it stands, which a paradox may have changed."""
+    current, what = require_battle(match), paradoxes.compared(match)
     both = [card for card in (current.attacker, current.defender) if card is not None]
-    attack, defence = [match.values(card)[characteristics.POWER] for card in both] if len(both) > 1 else (0, 0)
-    return Message("ask-define", {"attack": attack, "defence": defence, "count": room(match, player)})
+    attack, defence = [match.values(card)[what] for card in both] if len(both) > 1 else (0, 0)
+    return Message("ask-define", {"what": what, "attack": attack, "defence": defence, "count": room(match, player)})
 
 
 def _define_after_boost(match: Match, player: int) -> Procedure[None]:

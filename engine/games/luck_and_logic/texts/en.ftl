@@ -103,7 +103,11 @@ option-none = { $asked ->
 ask-attack = Attack?
 ask-attack-now = Something has changed. Which attack do you make?
 ask-intercept = { $attacker } attacks { $card }. Which members intercept?
-ask-define = Power { NUMBER($attack, useGrouping: 0) } attacks { NUMBER($defence, useGrouping: 0) }. Define a card? { $count ->
+ask-define = { $what ->
+    [power] Power
+    [aura] Aura
+   *[hearts] Hearts
+} { NUMBER($attack, useGrouping: 0) } attacks { NUMBER($defence, useGrouping: 0) }. Define a card? { $count ->
     [one] One more is possible.
    *[other] { $count } more are possible.
 }
@@ -114,7 +118,7 @@ option-attack = { $card } attacks the { $zone }{ $count ->
 }
 option-intercept = Intercept with { $card }
 option-define = Define { $card }
-option-level-boost = Level boost, then define: rest { $card }
+option-level-boost = Level boost: rest { $card }
 
 ## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
 

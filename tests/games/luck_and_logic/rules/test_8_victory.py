@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import view
+from engine.wording import Wording
 from tests.games.luck_and_logic.positions import (
     DUEL,
     FIRST,
@@ -44,6 +46,19 @@ class TestVictory:
         assert circles(match) == {"FL": "Two", "BR": "One"}
         assert circles(match, 1) == {"FR": "Three"}
         assert match.count("drop:0") == match.count("drop:1") == 0
+
+    @rule("8.4.3", "8.5.3.4", both=True)
+    @both_editions
+    @pytest.mark.parametrize(("paradox", "asked"), [([], "Power 3000 attacks 9000."), (["Calm"], "Aura 1 attacks 2.")])
+    def test_who_may_define_is_told_what_decides_as_it_stands(
+        self, book: Rulebook, paradox: list[str], asked: str
+    ) -> None:
+        foe = member("Foe", 9000, aura=2)
+        zones: Zones = {"FL:0": ["Three"], "FR:1": ["Foe"], "hand:1": ["Blank"], "paradox:0": list(paradox)}
+        match = battle(book, zones, foe).answer("attack:FL>FR")
+        found = view(match.match, 1).decision
+        assert found is not None
+        assert Wording(book)(found.prompt).startswith(asked)
 
     @rule("8.5.3.4.2", "2.16.1.1", "2.16.1", "2.11.2.5", both=True)
     @both_editions
