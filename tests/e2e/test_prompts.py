@@ -29,10 +29,10 @@ def labels(message: JsonObject) -> list[str]:
 
 
 async def changed(person: Person, message: JsonObject, has: str) -> JsonObject:
-    """A message once it is edited to have a component whose custom id begins so, or this text."""
+    """A message once it is edited to have a component whose custom id or label begins so, or this text."""
 
     def is_it(other: JsonObject) -> bool:
-        started = any(each.startswith(has) for each in custom_ids_of(other))
+        started = any(each.startswith(has) for each in (*custom_ids_of(other), *labels(other)))
         return other["id"] == message["id"] and (started or has in text_of(other).replace("\\", ""))
 
     return await person.wait_for_message(is_it, SECONDS)
@@ -138,6 +138,35 @@ async def test_several_guardians_are_chosen_in_one_menu_and_that_ends_the_guardi
     await player.person.select(prompt, menu["custom_id"], *chosen)
     keys = [key for (key,) in (await journal(running, before, 2))[:2]]
     assert {key.split(":")[0] for key in keys} <= {"guard", "intercept"}
+
+
+def orders(message: JsonObject) -> bool:
+    """Whether cards may be put in another order than that of the list."""
+    return any(option["value"] == "?order" for option in _options(message))
+
+
+async def test_cards_of_an_opening_hand_go_as_they_are_listed_or_in_another_order(running: Running) -> None:
+    players = await seated(running, "level_neo")
+    for own_order in (False, True):
+        player, prompt = await until(running, players, lambda _, message, __: orders(message))
+        sequence, _ = await asked(running)
+        player.answered.update(custom_ids_of(prompt))
+        (menu,) = selects(prompt)
+        first, third = (menu["options"][at]["value"] for at in (0, 2))
+        if own_order:
+            await player.person.select(prompt, menu["custom_id"], third, "?order")
+            prompt = await changed(player.person, prompt, "tc/turn/")
+            (menu,) = selects(prompt)
+            assert not orders(prompt)
+            await player.person.select(prompt, menu["custom_id"], first)
+            prompt = await changed(player.person, prompt, "Confirm (2)")
+            confirm = next(each for each in custom_ids_of(prompt) if each.startswith("tc/confirm/"))
+            player.answered.update(custom_ids_of(prompt))
+            await player.person.click(prompt, confirm)
+        else:
+            await player.person.select(prompt, menu["custom_id"], third, first)
+        (keys,) = await journal(running, sequence, 1)
+        assert keys == ((third, first) if own_order else (first, third))
 
 
 @every_game
