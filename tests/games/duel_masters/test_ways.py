@@ -58,5 +58,5 @@ def test_an_attack_on_the_only_target_there_is_says_what_is_attacked_and_what_co
         ("Peaceful 3000 > Two 2000", "wins as it stands")
     ]
     assert labels(attack({"B1:0": ["Three"], "B1:1": tapped})) == [
-        ("Three 3000", "the player, with one shield, or a creature")
+        ("Three 3000 → …", "the player, with one shield, or a creature")
     ], "which of several it is, is asked next"

@@ -171,7 +171,7 @@ way-leaves = { $left ->
     [none] nothing stays untapped
    *[other] { $left } stays untapped
 }
-way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
+way-attacker = { $card } { NUMBER($attack, useGrouping: 0) } → …
 way-attacks-player = the player, with { $shields ->
     [0] no shield left
     [one] one shield
