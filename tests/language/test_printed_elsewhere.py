@@ -30,7 +30,10 @@ PAIRS = [
             "When this creature would be discarded by the effect of one of your opponent's spells or an ability of one "
             "of your opponent's creatures, you may put it into your mana zone instead."
         ),
-        "When this creature would be discarded by your opponent's effect, you may put it into your mana zone instead.",
+        (
+            "When this creature would be discarded by your opponent's spell or creature, "
+            "you may put it into your mana zone instead."
+        ),
     ),
     (
         "When you cast a spell, if this creature is in your graveyard, you may return it to your hand.",

@@ -14,7 +14,7 @@ _OR_OF_CREATURES: Final = r"or (?:(?:an )?ability of (?:one of your opponent's c
 _BOTH_KINDS: Final = (
     rf"spells {_OR_OF_CREATURES}|spell effect {_OR_OF_CREATURES}|creatures(?: abilities)? or spells|spells or creatures"
 )
-"""How print names whatever an opponent's cards do: the effects of their spells, and the abilities of creatures."""
+"""How print names what an opponent's cards do: the effects of their spells, and the abilities of creatures."""
 
 _TURN: Final = "(?:Each turn|In each turn),"
 
@@ -38,7 +38,7 @@ _SAID: Final = rewordings(
     (r"\b([Aa])t the end each of\b", r"\1t the end of each of"),
     (r"\binstead of destroying it\b", "instead"),
     (r"\b[Ww]hile this creature is in the battle zone, ", ""),
-    (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's effect"),
+    (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's spell or creature"),
     (r"\b[Ii]t's owner('s)?\b", r"its owner\1"),
     (r"(?<=\w) in this way\b", " this way"),
     (rf"^{_TURN} the first time (this creature [^,.]{{1,60}}), ", r"Each turn, when \1 for the first time, "),

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.breaking import BREAK
+from engine.games.duel_masters.characteristics import CREATURE, SPELL, TYPES
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
@@ -63,14 +64,16 @@ class WouldBeDestroyed(Prospect):
 EVER: Final = "ever"
 THEIR_TURN: Final = "their turn"
 THEIR_EFFECT: Final = "their effect"
+THEIR_SPELL_OR_CREATURE: Final = "their spell or creature"
 
 
 @phrase("{who-} would be discarded", circumstance=EVER)
 @phrase("{who-} would be discarded during your opponent's turn", circumstance=THEIR_TURN)
 @phrase("{who-} would be discarded by your opponent's effect", circumstance=THEIR_EFFECT)
+@phrase("{who-} would be discarded by your opponent's spell or creature", circumstance=THEIR_SPELL_OR_CREATURE)
 @dataclass(frozen=True, slots=True)
 class WouldBeDiscarded(Prospect):
-    """701.7, 110.4g. The card is about to be discarded from the hand: ever, in the opponent's turn, by their effect."""
+    """701.7, 110.4g. The card is about to be discarded from the hand: ever, in the opponent's turn, by what they do."""
 
     active_in: ClassVar[tuple[str, ...]] = (zones.HAND.name,)
     who: Who
@@ -91,8 +94,10 @@ class WouldBeDiscarded(Prospect):
         if self.circumstance == THEIR_TURN:
             return match.state.turn_player != context.player
         cause = match.resolving
-        theirs = cause is not None and not cause.paying and cause.context.player != context.player
-        return self.circumstance == EVER or theirs
+        if cause is None or cause.paying or cause.context.player == context.player:
+            return self.circumstance == EVER
+        doing = match.values(cause.context.source)[TYPES]
+        return self.circumstance != THEIR_SPELL_OR_CREATURE or not doing.isdisjoint((SPELL, CREATURE))
 
 
 @phrase("{who-} would be put into a graveyard")

@@ -57,6 +57,19 @@ def test_a_card_that_an_opponents_effect_would_discard_may_come_instead(answer: 
 
 
 @pytest.mark.rule("609.2", "701.7")
+def test_a_card_may_tell_what_discards_it() -> None:
+    discarded = "When this creature would be discarded by your opponent's spell or creature"
+    text = f"{discarded}, put it into the battle zone instead."
+    wary, does = creature("Wary", 3000, text), "into the battle zone, your opponent discards a card at random."
+    seed = card("Seed", f"When you put this tamaseed {does}", type="tamaseed", **FREE)
+    thief = creature("Thief", 1000, f"When you put this creature {does}", **FREE)
+    for used, there in (("Theirs", ["Wary"]), ("Thief", ["Wary"]), ("Seed", [])):
+        match = table({"hand:0": [used, "Nothing"], "hand:1": ["Wary"]}, wary, seed, thief, THEIRS)
+        match.answer(next(key for key in match.offered if key.endswith(f":{used}")))
+        assert match.names("B1:1") == there
+
+
+@pytest.mark.rule("609.2", "701.7")
 def test_ones_own_effect_discards_it_as_any_other() -> None:
     for held, text in (("Stubborn", STUBBORN), ("Timely", TIMELY)):
         match = table({"hand:0": ["Own", held]}, text, OWN).answer("cast:Own")
