@@ -616,4 +616,4 @@ help-ending = ### How a match ends
 help-admins = ### For admins
     - **/cards import** brings cards of your own: a file of Card Game Simulator, of OCTGN or of Tablecast.
     - **/settings** chooses the games and the channels, sets a clock and how long a silent match is kept.
-    - I need these permissions where matches are played: View Channel, Send Messages, Attach Files, Create Public Threads, Send Messages in Threads.
+    - I need these permissions where matches are played: View Channel, Send Messages, Attach Files, Create Public Threads, Send Messages in Threads; and Read Message History, to close the board of a turn that began before a restart.
