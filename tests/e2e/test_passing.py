@@ -4,9 +4,10 @@ import pytest
 
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import JsonObject
-from storage import EntryKind
+from storage import EntryKind, JournalEntry
 from tests.e2e.bots import Running
 from tests.e2e.people import Player, begin, is_prompt, next_asked
+from tests.games.kits import kit_of
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -92,6 +93,28 @@ async def test_who_passes_while_winning_is_asked_in_no_battle_that_they_win(runn
     other = bob if passer.person is alice else alice
     assert "You pass while" in passer.person.received_bytes.decode()
     assert "You pass while" not in other.received_bytes.decode()
+
+
+async def test_who_lets_level_bursts_go_bursts_without_being_asked_and_only_they_are_told(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    eager = kit_of("level_neo").eager
+    players = [Player(alice, eager), Player(bob, eager)]
+    label = "Against every attack: level bursts until ahead; a level card turned up is lost first"
+    passer = await passed_by_menu(running, players, label, "ask-burst")
+    seat = (await running.bot.host.summary(1)).seat_of(passer.person.id)
+    assert seat is not None
+
+    def has_burst(entries: list[JournalEntry]) -> bool:
+        given = [each for each in entries if each.kind is EntryKind.AUTOMATIC and each.seat == seat]
+        return any("".join(each.keys).startswith("burst:") for each in given)
+
+    while not has_burst(await running.database.journal.after(1)):
+        player, prompt = await next_asked(players)
+        await player.answer(prompt)
+    other = bob if passer.person is alice else alice
+    assert "what you have let go" in passer.person.received_bytes.decode()
+    assert "what you have let go" not in other.received_bytes.decode()
 
 
 def has_again(message: JsonObject) -> bool:
