@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.games.duel_masters.prints import reader
-from engine.games.duel_masters.vocabulary import language
+from tests.language.prints import CREATURES
 
 HELD = "It can't untap at the start of a turn until the end of your opponent's next turn."
 
@@ -70,5 +69,4 @@ HELD = "It can't untap at the start of a turn until the end of your opponent's n
     ],
 )
 def test_what_print_means(printed: str, meant: str) -> None:
-    assert reader().read(printed) == language().compile(meant)
-    assert not reader().doubts(printed)
+    CREATURES.assert_means(printed, meant)

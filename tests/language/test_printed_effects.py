@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.duel_masters.prints import reader
-from engine.games.duel_masters.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
 
 PAIRS = [
     # slips
@@ -197,8 +197,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    assert reader().read(printed) == language().compile(meant)
-    assert not reader().doubts(printed)
+    CREATURES.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

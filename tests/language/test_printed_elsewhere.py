@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters.prints import reader
-from engine.games.duel_masters.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
 
 PAIRS = [
     ("After this creature attacks, you may draw a card.", "After this creature attacks, you may draw a card."),
@@ -86,8 +86,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS, ids=[printed for printed, _ in PAIRS])
 def test_what_is_printed_means_what_the_card_language_says(printed: str, meant: str) -> None:
-    assert reader().read(printed) == language().compile(meant, "A card")
-    assert not reader().doubts(printed)
+    CREATURES.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

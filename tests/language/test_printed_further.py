@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import means
+from tests.language.prints import UNITS
 
 PAIRS = [
     # what is done face down, and with a whole hand
@@ -126,7 +126,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import means
+from tests.language.prints import UNITS
 
 LINES = [
     # what can be tried once a turn
@@ -207,7 +207,7 @@ EFFECTS = [
     ],
 )
 def test_what_print_means(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

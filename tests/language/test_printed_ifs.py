@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.language.vanguard_prints import means
+from tests.language.prints import UNITS
 
 PAIRS = [
     # what leaves a deck goes to the drop zone of its player
@@ -137,4 +137,4 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters.prints import reader
-from engine.games.duel_masters.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
 
 PAIRS = [
     # costs beside those of other cards, and beside numbers
@@ -98,8 +98,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    assert reader().read(printed) == language().compile(meant)
-    assert not reader().doubts(printed)
+    CREATURES.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import attacking, means
+from tests.language.prints import UNITS
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ from tests.language.vanguard_prints import attacking, means
     ],
 )
 def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
-    attacking(printed, meant)
+    UNITS.assert_attacking_means(printed, meant)
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
     ],
 )
 def test_what_print_means(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

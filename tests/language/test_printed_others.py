@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import attacking, means
+from tests.language.prints import UNITS
 
 
 @pytest.mark.parametrize(
@@ -43,11 +43,11 @@ from tests.language.vanguard_prints import attacking, means
     ],
 )
 def test_cards_that_are_likened_to_one_are_other_than_that_one(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 def test_another_unit_in_the_column_of_one_is_other_than_that_one() -> None:
-    attacking(
+    UNITS.assert_attacking_means(
         "choose one of your rear-guards, choose another of your rear-guards in the same column as that unit, and "
         "[Stand] it.",
         "choose one of your rear-guards, choose one of your rear-guards other than it in the same column as it, and "
@@ -56,7 +56,7 @@ def test_another_unit_in_the_column_of_one_is_other_than_that_one() -> None:
 
 
 def test_cards_that_are_likened_to_the_card_with_the_ability_are_other_than_that_card() -> None:
-    means(
+    UNITS.assert_means(
         "[AUTO](RC):When your other unit with the same card name as this unit is placed on (RC), draw a card.",
         "AUTO (RC): When your other unit with the same card name as this unit is placed on RC, draw a card.",
     )
@@ -75,7 +75,7 @@ def test_a_unit_like_one_for_which_others_are_searched_first_is_declined() -> No
 
 
 def test_what_is_called_for_each_unit_is_called_together_to_circles_of_its_own() -> None:
-    means(
+    UNITS.assert_means(
         "[ACT](VC):[Counter-Blast 1] For each of your units with \"Tamer\" in its card name, choose up to one card "
         "from your soul, and call them to separate (RC).",
         "ACT (VC): [Counter Blast 1] Choose up to (as many as your units with \"Tamer\" in their card names) cards "
@@ -114,7 +114,7 @@ def test_calling_one_after_the_other_is_declined() -> None:
     ],
 )
 def test_hearts_are_among_the_cards_on_the_vanguard_circle_where_print_says_so(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 def test_a_reminder_that_hearts_are_included_somewhere_else_is_declined() -> None:
@@ -136,7 +136,7 @@ def test_a_reminder_that_hearts_are_included_somewhere_else_is_declined() -> Non
     ],
 )
 def test_what_a_second_sentence_adds_asks_for_all_that_the_first_does(asked: str, both: str) -> None:
-    means(
+    UNITS.assert_means(
         f"[CONT](VC):During your turn, {asked}this unit gets [Power] +2000. Then, if the number of cards in your soul "
         "is two or more, this unit gets [Critical] +1.",
         f"CONT (VC): During your turn, {asked}this unit gets power +2000.\n"

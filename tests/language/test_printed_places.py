@@ -5,7 +5,7 @@ import pytest
 from engine.games.vanguard.prints import reader
 from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import means
+from tests.language.prints import UNITS
 
 CONDITIONS = [
     ('"Long Name" is on your (VC)', 'you have a vanguard named "Long Name"'),
@@ -151,7 +151,7 @@ def test_where_units_are_is_asked(printed: str, meant: str) -> None:
 
 @pytest.mark.parametrize(("printed", "meant"), WHOLE)
 def test_what_becomes_of_units_is_read(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from engine.games.duel_masters.prints import reader
 from engine.games.duel_masters.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
 
 PAIRS = [
     # prices
@@ -154,10 +155,8 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_print_means_what_the_card_language_says(printed: str, meant: str) -> None:
-    read = reader().read(printed)
-    assert reader().told(read) == meant
-    assert language().compile(meant) == read
-    assert reader().doubts(printed) == []
+    CREATURES.assert_means(printed, meant)
+    assert reader().told(language().compile(meant)) == meant
 
 
 @pytest.mark.parametrize(

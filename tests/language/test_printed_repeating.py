@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import attacking, means
+from tests.language.prints import UNITS
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ from tests.language.vanguard_prints import attacking, means
     ],
 )  # fmt: skip
 def test_how_often_and_how_many(printed: str, meant: str) -> None:
-    attacking(printed, meant)
+    UNITS.assert_attacking_means(printed, meant)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_how_often_and_how_many(printed: str, meant: str) -> None:
     ],
 )
 def test_a_list_is_read_as_sentences(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

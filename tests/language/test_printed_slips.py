@@ -5,7 +5,7 @@ import pytest
 from engine.games.vanguard.prints import reader
 from engine.games.vanguard.prints.misprints import mended
 from engine.language.errors import CardTextError
-from tests.language.vanguard_prints import means
+from tests.language.prints import UNITS
 
 PAIRS = [
     ("[AUTO](RC):When this unit atttacks, draw a card。", "AUTO (RC): When this unit attacks, draw a card."),
@@ -62,7 +62,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_meant(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 def test_two_names_are_none_inside_the_other() -> None:

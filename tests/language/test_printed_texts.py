@@ -21,6 +21,7 @@ from engine.language.places import YOURS
 from engine.language.prints.all_readings import AllReadings, Unreadable
 from engine.language.prints.checks import doubts
 from engine.language.prints.dialect import Ambiguous, Dialect, PrintReader, apart
+from tests.language.prints import CREATURES, UNITS
 
 GRADES = "Choose one or more cards with the sum of their grades being 3 or greater from your hand, and discard them"
 
@@ -142,8 +143,7 @@ def test_print_of_several_eras_means_the_same() -> None:
     ],
 )
 def test_creatures_in_print(printed: str, meant: str) -> None:
-    assert creatures().read(printed) == creature_language().compile(meant)
-    assert not creatures().doubts(printed)
+    CREATURES.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(
@@ -170,8 +170,7 @@ def test_creatures_in_print(printed: str, meant: str) -> None:
     ],
 )
 def test_units_in_print(printed: str, meant: str) -> None:
-    assert units().read(printed) == unit_language().compile(meant)
-    assert not units().doubts(printed)
+    UNITS.assert_means(printed, meant)
 
 
 def test_a_reminder_that_stands_alone_is_not_dropped_in_silence() -> None:

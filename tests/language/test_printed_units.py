@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.vanguard.prints import reader
 from engine.games.vanguard.vocabulary import language
-from tests.language.vanguard_prints import means
+from tests.language.prints import UNITS
 
 PAIRS = [
     # what was done is asked about, and done more with, whatever was done since
@@ -234,7 +234,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    means(printed, meant)
+    UNITS.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(

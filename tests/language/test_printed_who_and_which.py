@@ -7,6 +7,7 @@ import pytest
 from engine.games.duel_masters.prints import reader
 from engine.games.duel_masters.vocabulary import language
 from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
 
 PAIRS = [
     # what the opponent does besides
@@ -92,8 +93,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)
 def test_what_print_means(printed: str, meant: str) -> None:
-    assert reader().read(printed) == language().compile(meant)
-    assert not reader().doubts(printed)
+    CREATURES.assert_means(printed, meant)
 
 
 @pytest.mark.parametrize(
