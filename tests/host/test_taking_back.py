@@ -10,6 +10,7 @@ from engine.kernel.messages import Message, Seat
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.steps import Step, step
 from host.host import Host
+from host.summaries import HowUndone
 from storage import Database, EntryKind, RequestKind
 from tests.host import test_queues, tiny_game
 from tests.host.support import ANN, BEN, ManualClock, Record, answer, asked, begin, is_asked, make_host, views
@@ -36,9 +37,10 @@ async def rolled(host: Host, match_id: int) -> list[object]:
 
 
 async def taken_back(host: Host, match_id: int) -> None:
-    """Ann takes her last choice back, and Ben agrees."""
-    await host.ask_undo(match_id, ANN.user_id)
-    await host.answer_request(match_id, BEN.user_id, RequestKind.UNDO, agree=True)
+    """Ann takes her last choice back; Ben agrees, where anything has happened since."""
+    undo = await host.ask_undo(match_id, ANN.user_id)
+    if undo.how is HowUndone.ASKED:
+        await host.answer_request(match_id, BEN.user_id, RequestKind.UNDO, agree=True)
 
 
 async def test_a_number_that_was_taken_back_does_not_come_again_and_a_restart_changes_none(
