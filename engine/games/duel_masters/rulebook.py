@@ -136,7 +136,11 @@ RULEBOOK: Final = Rulebook(
     plain=(Attack, Fighter, Link, Parting, seals.Coming, declaring.Abstention, shield_force.Reliance),
     decks=Decks(check=faults_of, form=DECK_FORM, starters=starters, counts=COUNTS),
     telling=TELLING,
-    computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),
+    computer=ComputerPlayer(
+        strategy=strategy,
+        appraise=outlook.appraise,
+        horizon=2,  # what has attacked is tapped, and open to what the other player attacks with next
+    ),
     replaces_once=True,
     replaces_only_if_possible=True,
     turn_player_replaces_first=True,
