@@ -186,5 +186,6 @@ RULEBOOK: Final = Rulebook(
     computer=ComputerPlayer(
         strategy=strategy,
         appraise=appraise,
+        horizon=2,  # who has guarded with everything has nothing left against the next attacks
     ),
 )
