@@ -60,6 +60,13 @@ def test_every_deck_of_many_games_is_on_a_page_below_its_game(games: int) -> Non
     assert found == [(f"Game {game}", str(number)) for game in range(games) for number in range(MANY)]
 
 
+def test_no_page_ends_with_a_game_whose_decks_are_on_the_next_one() -> None:
+    decks = [kept("game", f"{number:_<{NAME_LIMIT}}", 1) for number in range(MANY)]
+    for many in range(1, MANY):  # one of these fills a page but for the next game's title
+        text = said(lists_message([("One", decks[:many]), ("Other", decks)], 0, lambda _: DeckLists(0, 0, ""), WORDS))
+        assert not [line for line, below in pairwise(text.splitlines()) if line[0] == "#" and below[:2] != "- "], many
+
+
 def test_a_page_of_a_list_that_is_no_more_is_the_last_one() -> None:
     lists = [("Game", [kept("game", f"{number:_<{NAME_LIMIT}}", 1) for number in range(MANY)])]
     pages = [said(lists_message(lists, page, lambda number: DeckLists(number, 0, ""), WORDS)) for page in (99, 10**15)]
