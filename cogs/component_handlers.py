@@ -110,7 +110,10 @@ class ComponentHandlers:
     async def _pick(self, answer: Answer, action: custom_ids.Pick, values: Sequence[str]) -> None:
         how = [value.removeprefix(PASSING) for value in values if value.startswith(PASSING)]
         if how:
-            await self._arrange(answer, action.match, how[:1], action.sequence)
+            if len(values) > 1:
+                await answer.acknowledge_press()
+                raise CannotDo("refused-not-alone")
+            await self._arrange(answer, action.match, how, action.sequence)
             return
         match_view, prompt = await self._prompt(answer, action)
         step = prompt.step(values)

@@ -506,6 +506,7 @@ refused-server-setting = { $setting ->
        *[other] {""}
     }.
 refused-alone = That is done with something else, or after it: choose that as well.
+refused-not-alone = How to pass is chosen alone, so nothing was done: choose either that or what you want to do.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
 refused-not-visible = Match { $match } is played where you cannot see it.
 refused-other-server = Match { $match } is played on another server.

@@ -169,6 +169,25 @@ async def test_cards_of_an_opening_hand_go_as_they_are_listed_or_in_another_orde
         assert keys == ((third, first) if own_order else (first, third))
 
 
+async def test_how_to_pass_is_not_chosen_with_cards_and_then_nothing_is_done(running: Running) -> None:
+    def offers_both(_: Player, message: JsonObject, __: str) -> bool:
+        found = [option["value"] for menu in selects(message) for option in menu["options"] if menu["max_values"] > 1]
+        return any(each.startswith(PASSING) for each in found) and not all(each.startswith(PASSING) for each in found)
+
+    players = await seated(running, "luck_and_logic_1")
+    player, prompt = await until(running, players, offers_both)
+    before = await asked(running)
+    menu = next(each for each in selects(prompt) if each["max_values"] > 1)
+    values = sorted((option["value"] for option in menu["options"]), key=lambda value: value.startswith(PASSING))
+    await player.person.select(prompt, menu["custom_id"], values[0], values[-1])
+    await player.person.wait_for_message(lambda message: "How to pass is chosen alone" in text_of(message), SECONDS)
+    assert await asked(running) == before
+    player.answered.update(custom_ids_of(prompt))
+    await player.person.select(prompt, menu["custom_id"], values[0])
+    (keys,) = await journal(running, before[0], 1)
+    assert values[0] in keys
+
+
 @every_game
 async def test_every_prompt_lets_its_reader_alone_read_a_card_and_none_that_is_hidden(
     kit: Kit, running: Running
