@@ -376,7 +376,7 @@ class DerivedState(Places):
         self.happened += 1
         came, left = self.state.zone[card].kind.name, source.kind.name
         indifferent = self.indifferent
-        if came not in indifferent or left not in indifferent or self._is_awaited_last(source):
+        if came not in indifferent or left not in indifferent or self._is_awaited(card, came, source):
             self.rule_actions_dirty = True
         if card in self.index.activated:
             self._activated = {}
@@ -388,9 +388,13 @@ class DerivedState(Places):
         if self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
 
-    def _is_awaited_last(self, source: Zone) -> bool:
-        """Whether a zone has become empty of which rule actions ask whether it is."""
-        return source.kind.name in self.rulebook.rule_actions_await_last and not self.state.zones[source]
+    def _is_awaited(self, card: Card, came: str, source: Zone) -> bool:
+        """Whether rule actions ask about a card where it has come to, or whether any is left where it was."""
+        rulebook = self.rulebook
+        if source.kind.name in rulebook.rule_actions_await_last and not self.state.zones[source]:
+            return True
+        is_awaited = rulebook.rule_actions_await.get(came)
+        return is_awaited is not None and is_awaited(self, card)
 
     def forget_characteristics(self) -> None:
         """Compute them anew when they are next asked for, although nothing has changed."""

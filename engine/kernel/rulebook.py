@@ -231,6 +231,10 @@ class Rulebook:
     """
     rule_actions_await_last: frozenset[str] = field(default=NOTHING, kw_only=True)
     """The kinds of zones among these of which they ask whether any card is left: due when the last one leaves."""
+    rule_actions_await: Mapping[str, Callable[[AnyMatch, Card], bool]] = field(default_factory=dict, kw_only=True)
+    """The kinds of zones among these of which they ask about certain cards: whether a card that has come to one, or was
+    turned over there, could make any due. None is due because a card has left.
+    """
     rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
     """The characteristics at which rule actions look; None: any."""
     views: Callable[[AnyMatch, int | None], Mapping[str, Any]]

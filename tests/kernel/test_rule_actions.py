@@ -55,6 +55,28 @@ def test_where_rule_actions_await_the_last_card_of_a_zone_no_other_counts() -> N
     assert not match.rule_actions_dirty
 
 
+def test_of_a_zone_where_rule_actions_await_certain_cards_no_other_counts() -> None:
+    rulebook = replace(tiny.RULEBOOK, indifferent=INDIFFERENT | {tiny.TABLE.name}, rule_actions_read=NOTHING)
+    match = begin(replace(rulebook, rule_actions_await={tiny.TABLE.name: lambda match, card: card == awaited}))
+    other, awaited = match.cards(tiny.HAND[0])[:2]
+    for card, due in ((other, False), (awaited, True)):
+        for zone, is_due in ((tiny.TABLE.at(0, "T1"), due), (tiny.GRAVE[0], False)):
+            match.rule_actions_dirty = False
+            verbs.place(match, card, zone)
+            assert match.rule_actions_dirty is is_due
+
+
+def test_a_card_that_is_turned_over_counts_where_rule_actions_await_it() -> None:
+    rulebook = replace(tiny.RULEBOOK, indifferent=INDIFFERENT | {tiny.TABLE.name}, rule_actions_read=NOTHING)
+    await_face_down = {tiny.TABLE.name: lambda match, card: match.state.face_down[card]}
+    match = begin(replace(rulebook, rule_actions_await=await_face_down))
+    card = tiny.put(match, "plain")
+    for down in (True, False):
+        match.rule_actions_dirty = False
+        verbs.turn_face(match, card, down=down)
+        assert match.rule_actions_dirty is down
+
+
 def test_rule_actions_are_due_where_several_cards_lie_on_a_place_of_the_field() -> None:
     match = begin(replace(tiny.RULEBOOK, indifferent=INDIFFERENT | {tiny.TABLE.name}, rule_actions_read=NOTHING))
     first, second = match.cards(tiny.HAND[0])[:2]

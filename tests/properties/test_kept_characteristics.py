@@ -83,7 +83,7 @@ def test_no_rule_action_is_missed_after_changes_at_which_none_is_said_to_look(
     kit: Kit, data: st.DataObject, seed: bytes
 ) -> None:
     decks, alone = drawn_decks(data, kit), kit.rulebook.indifferent & {STANDING_BY}
-    anxious = replace(kit.rulebook, indifferent=alone, rule_actions_read=None)
+    anxious = replace(kit.rulebook, indifferent=alone, rule_actions_await={}, rule_actions_read=None)
     match, watchful = (Match.begin(each, decks, seed, log=False) for each in (kit.rulebook, anxious))
     for chosen in random_answers(match, seed):
         watchful.choose(chosen)

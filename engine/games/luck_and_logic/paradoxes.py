@@ -17,11 +17,13 @@ _PLACES: Final = tuple((zones.BATTLE[player], zones.PARADOX[player]) for player 
 
 def face_up_paradoxes(match: Match, player: int) -> list[Card]:
     """The player's paradoxes that lie face up in the battle zone or the paradox zone."""
-    state = match.state
-    found = [card for place in _PLACES[player] for card in state.zones[place]]
-    if not found:
-        return found
-    return [c for c in found if not state.face_down[c] and state.definition[c].kind == characteristics.PARADOX]
+    piles = match.state.zones
+    return [card for place in _PLACES[player] for card in piles[place] if is_face_up_paradox(match, card)]
+
+
+def is_face_up_paradox(match: Match, card: Card) -> bool:
+    """Whether a card is a paradox that lies face up."""
+    return not match.state.face_down[card] and match.state.definition[card].kind == characteristics.PARADOX
 
 
 def compared(match: Match) -> str:

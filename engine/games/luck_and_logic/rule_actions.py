@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, setting, zones
+from engine.games.luck_and_logic import actions, characteristics, field, limits, paradoxes, setting, zones
 from engine.games.luck_and_logic.refreshing import REFRESH_POINTS
 from engine.kernel import moments, verbs
 from engine.kernel.asking import choose_cards
@@ -87,16 +87,31 @@ def _staying(match: Match, player: int, zone: Zone, there: list[Card]) -> Proced
     return chosen[0]
 
 
+def _is_illegal_member(match: Match, card: Card) -> bool:
+    """10.7.1.1. Whether a card on a circle is no member: it lies face down, or is something else."""
+    return match.state.face_down[card] or match.state.definition[card].kind not in characteristics.MEMBERS
+
+
+def _may_be_above_limit(match: Match, card: Card) -> bool:
+    """10.8. Whether there may be too many cards in the level zone in which a card is."""
+    level = len(match.state.zones[match.state.zone[card]])
+    return level > limits.LEVEL_LIMIT or match.could_change(characteristics.LEVEL_LIMIT)
+
+
+AWAITED: Final = {
+    zones.CIRCLE.name: _is_illegal_member,
+    zones.BATTLE.name: paradoxes.is_face_up_paradox,
+    zones.PARADOX.name: paradoxes.is_face_up_paradox,
+    zones.LEVEL.name: _may_be_above_limit,
+}
+"""What cards coming to these kinds of zones can make due. Several on one circle are noted by the kernel (10.4)."""
+
+
 def _illegal(match: Match) -> list[Card]:
     """10.7.1. Cards that are no members on circles, no gates in gate zones, or Set to nothing any more."""
     state = match.state
-    piles, face_down, definition = state.zones, state.face_down, state.definition
-    found = [
-        card
-        for circle in _CIRCLES
-        for card in piles[circle]
-        if face_down[card] or definition[card].kind not in characteristics.MEMBERS
-    ]
+    piles, definition = state.zones, state.definition
+    found = [card for circle in _CIRCLES for card in piles[circle] if _is_illegal_member(match, card)]
     found += [card for zone in _GATES for card in piles[zone] if definition[card].kind != characteristics.GATE]
     return found + setting.bereft(match)
 

@@ -125,8 +125,10 @@ LATEST: Final = Rulebook(
             *(main_phase.DRIVEN.touches, trance.TRANCES.touches),
             *(zones.DECK.name, zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name),
             *(zones.INTERCEPT.name, zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
+            *rule_actions.AWAITED,
         }
     ),
+    rule_actions_await=rule_actions.AWAITED,
     rule_actions_await_last=frozenset({zones.DECK.name}),  # 10.2.3
     rule_actions_read=frozenset({LEVEL_LIMIT}),
     restricted_by_playing=True,

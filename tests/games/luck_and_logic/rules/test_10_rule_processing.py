@@ -181,3 +181,11 @@ class TestParadoxes:
         assert (match.asked, match.rule) == (0, "10.6.2")
         match.answer(match.offered[0])
         assert match.face_down("paradox:0") + match.face_down("battle:0") == 1
+
+    @rule("10.6.2", both=True)
+    @both_editions
+    def test_one_that_is_turned_up_in_the_paradox_zone_is_one_too_many(self, book: Rulebook) -> None:
+        turner = member("Turner", 1000, "logicalist", "ACT: Turn all cards in your paradox zone face up.")
+        paradoxes: list[Placed | str] = ["Calm", Placed("Calm", face_down=True)]
+        match = table(book, {"FL:0": ["Turner"], "paradox:0": paradoxes}, turner).answer("act:FL:1")
+        assert (match.asked, match.rule) == (0, "10.6.2")
