@@ -388,6 +388,10 @@ class DerivedState(Places):
         if self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
 
+    def reordered(self, zone: Zone) -> None:
+        """Note that the cards in a zone lie in another order."""
+        self.changed(PLACES if PLACES in self._looks_at else zone.kind.name)
+
     def _is_awaited(self, card: Card, came: str, source: Zone) -> bool:
         """Whether rule actions ask about a card where it has come to, or whether any is left where it was."""
         rulebook = self.rulebook

@@ -20,18 +20,18 @@ def hide(match: Position, card: Card) -> None:
 def show(match: Position, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
     """Let seats see these hidden cards until `conceal`. Showing to both seats is revealing: spectators see it too."""
     shown = match.state.shown
-    for card in cards:
-        before = shown.get(card, ())
-        after = tuple(sorted({*before, *viewers}))
-        if after != before:
-            shown[card] = after
-            match.changed(SHOWN, happens=False)
+    seen = {card: tuple(sorted({*shown.get(card, ()), *viewers})) for card in cards}
+    if any(shown.get(card, ()) != seats for card, seats in seen.items()):
+        shown.update(seen)
+        match.changed(SHOWN, happens=False)
 
 
 def conceal(match: Position, cards: Iterable[Card]) -> None:
     """End `show`: these cards are hidden again, under new ids."""
-    for card in cards:
-        if match.state.shown.pop(card, None):
-            if match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
-                hide(match, card)
-            match.changed(SHOWN, happens=False)
+    shown = match.state.shown
+    ended = [card for card in cards if shown.pop(card, None)]
+    for card in ended:
+        if match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
+            hide(match, card)
+    if ended:
+        match.changed(SHOWN, happens=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.kernel.aspects import SHOWN
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -37,7 +38,7 @@ def arrange(match: Position, zone: Zone, cards: Sequence[Card]) -> None:
     order = iter(cards)
     state = match.state
     state.zones[zone] = tuple([next(order) if card in cards else card for card in state.zones[zone]])
-    match.changed(zone.kind.name)
+    match.reordered(zone)
 
 
 def shuffle(match: Position, zone: Zone) -> None:
@@ -47,7 +48,8 @@ def shuffle(match: Position, zone: Zone) -> None:
     if state.shown:
         for card in state.zones[zone]:
             state.shown.pop(card, None)
-    match.changed()
+        match.changed(SHOWN, happens=False)
+    match.reordered(zone)
 
 
 def at_random(match: Position, items: Sequence[Any], count: int = 1) -> list[Any]:

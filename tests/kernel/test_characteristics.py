@@ -10,6 +10,7 @@ import pytest
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
+from engine.kernel.aspects import PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from tests.kernel import tiny
@@ -36,6 +37,13 @@ class SomethingIsBuried(Condition):
 
     def holds(self, match: Match, context: Context) -> bool:
         return bool(match.cards(tiny.GRAVE[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class AsTheTopmostAnywhere(AsTheTopmost):
+    """The same of what looks at all zones."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,15 +163,19 @@ def test_effects_until_end_of_turn_end_with_the_turn_and_others_stay() -> None:
     assert might(match, plain) == 7
 
 
-def test_an_effect_that_looks_at_the_order_of_a_pile_sees_it_put_in_order() -> None:
+@pytest.mark.parametrize("change", [AsTheTopmost(), AsTheTopmostAnywhere()])
+def test_an_effect_that_looks_at_the_order_of_a_pile_sees_it_put_in_order(change: Change) -> None:
     match = begin({"plain": 6})
     card, buried = put(match, "plain"), [put(match, name, place="T2") for name in ("blue", "giant")]
     for each in buried:
         verbs.place(match, each, tiny.GRAVE[0])
-    in_force(match, card, AsTheTopmost(), cards=[card])
+    in_force(match, card, change, cards=[card])
     assert might(match, card) == 5
     verbs.arrange(match, tiny.GRAVE[0], buried[::-1])
     assert might(match, card) == 2
+    while match.cards(tiny.GRAVE[0])[-1] == buried[0]:
+        verbs.shuffle(match, tiny.GRAVE[0])
+    assert might(match, card) == 5
 
 
 @pytest.mark.parametrize(
