@@ -25,6 +25,9 @@ AnyMatch: TypeAlias = Any
 itself what it is asked about, the `Match` or no more than its `Position`.
 """
 
+AnyDefinition: TypeAlias = Any
+"""A `CardDefinition`, which stands above what is printed on it, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Node:
@@ -256,6 +259,12 @@ class Number(Node, ABC):
 class Selection(Node, ABC):
     """A description of cards: "your opponent's resting characters"."""
 
+    narrows: ClassVar[bool] = False  #: whether `aspects_now` may be fewer than `aspects`
+
+    def aspects_now(self, match: AnyMatch) -> frozenset[str]:
+        """The aspects of the position of which one has to change before it describes other cards than just now."""
+        return self.aspects()
+
     @abstractmethod
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """The cards that fit now, in the order of their zones."""
@@ -338,10 +347,19 @@ class Change(Node, ABC):
     """What a continuous effect does to a card's characteristics, in a layer of the game's rulebook."""
 
     layer: ClassVar[str] = ""
+    needs: ClassVar[frozenset[str]] = NOTHING
+    """Of what the rules do to cards: it may do something, whatever is printed, if anything changes one of these."""
 
     @abstractmethod
     def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Change ``values``, which belong to ``card``, in place."""
+
+    def concerns(self, definition: AnyDefinition) -> bool:
+        """Of what the rules do to cards: whether it may do something because this is printed on a card of the match.
+
+        Where it says so of no card of a match, it is left out there. It looks at nothing but the definition.
+        """
+        return True
 
 
 @dataclass(frozen=True, slots=True)

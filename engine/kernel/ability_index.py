@@ -79,9 +79,9 @@ class AbilityIndex:
 
         It is this one, unless that is shared. The cost is about that of the abilities of the one card.
         """
-        old, new = _NOTHING if before is None else _on(before), _on(after)
-        if old is new:
+        if before is after:
             return self
+        old, new = _NOTHING if before is None else _on(before), _on(after)
         index = self._copy() if self.shared else self
         index._put(card, old, new)
         return index

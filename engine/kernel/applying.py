@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from engine.kernel import work
@@ -145,7 +145,12 @@ def _apply(match: Judging, application: Application, table: ValuesByCard, lookin
             return False
     if requirement is not None and not requirement.holds(match, context):
         return False
-    found = cards if subject is None else subject.cards(match, context)
+    if subject is None:
+        found: Iterable[Card] = cards
+    else:
+        found = subject.cards(match, context)
+        if subject.narrows:
+            looking |= subject.aspects_now(match)
     for card in found:
         values = table.get(card)
         if values is None:

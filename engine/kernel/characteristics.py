@@ -7,7 +7,7 @@ and otherwise the older time stamp comes first. Players may have characteristics
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Container, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -64,11 +64,12 @@ class InForce(NamedTuple):
     """The effects in force, prepared once for as long as these stay in force."""
 
     effects: tuple[EffectInForce, ...]
+    idle: tuple[EffectInForce, ...]  #: those among them of the rules that would do nothing, and are left out
     applied: tuple[Applied, ...]  #: by each of them
     looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards they do something
     writes: frozenset[str]  #: the characteristics that they may change
     adds_abilities: bool  #: whether with them there may be abilities that are printed on no card
-    changes: int  #: how many changes they consist of
+    changes: int  #: how many changes they consist of, also those that are left out
 
 
 class Printed(NamedTuple):
@@ -143,8 +144,15 @@ def printed_on(definition: CardDefinition) -> tuple[PrintedOn, ...]:
     )
 
 
-def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> InForce:
-    """Make what the effects in force do ready to be applied; ``last`` is what was ready before: most of it goes on."""
+def prepare(
+    effects: tuple[EffectInForce, ...], last: InForce | None = None, idle: tuple[EffectInForce, ...] = ()
+) -> InForce:
+    """Make what the effects in force do ready to be applied; ``last`` is what was ready before: most of it goes on.
+
+    Those that are ``idle`` would do nothing.
+    """
+    if last is not None and last.idle != idle:
+        last = None
     if last is not None and last.effects is effects:
         return last
     if not effects:
@@ -153,25 +161,65 @@ def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> 
         more = _applied(effects[-1])
         return InForce(
             effects,
+            idle,
             (*last.applied, more),
             last.looks_at | more.looks_at,
             last.writes | more.writes,
             last.adds_abilities or more.adds_abilities,
-            last.changes + len(more.applications),
+            last.changes + len(effects[-1].changes),
         )
     known = {id(effect): made for effect, made in zip(last.effects, last.applied, strict=True)} if last else {}
-    applied = tuple([known.get(id(effect)) or _applied(effect) for effect in effects])
+    applied = tuple([_IDLE if effect in idle else known.get(id(effect)) or _applied(effect) for effect in effects])
     return InForce(
         effects,
+        idle,
         applied,
         NOTHING.union(*[each.looks_at for each in applied]),
         NOTHING.union(*[each.writes for each in applied]),
         any(each.adds_abilities for each in applied),
-        sum([len(each.applications) for each in applied]),
+        sum([len(each.changes) for each in effects]),
     )
 
 
-_NONE_IN_FORCE: Final = InForce((), (), NOTHING, NOTHING, adds_abilities=False, changes=0)
+_IDLE: Final = Applied((), NOTHING, NOTHING, adds_abilities=False)
+_NONE_IN_FORCE: Final = InForce((), (), (), NOTHING, NOTHING, adds_abilities=False, changes=0)
+
+
+def idle_among(
+    rules: tuple[EffectInForce, ...],
+    concerned: Collection[EffectInForce],
+    others: Sequence[EffectInForce],
+    written: Container[str],
+) -> tuple[EffectInForce, ...]:
+    """What the rules do to cards that does nothing in a match: it is not ``concerned``, and no need of it is met.
+
+    A need is a characteristic that the ``others`` in force change, or that is among those ``written`` by printed
+    abilities; what gives abilities may change any.
+    """
+    found: list[EffectInForce] = []
+    for effect in rules:
+        if effect not in concerned:
+            needs = NOTHING.union(*[change.needs for change in effect.changes])
+            if not (needs and _are_written([*needs, "gained"], others, written)):
+                found.append(effect)
+    return tuple(found)
+
+
+def _are_written(names: Sequence[str], effects: Sequence[EffectInForce], written: Container[str]) -> bool:
+    if any(name in written for name in names):
+        return True
+    return any(name in change.writes for effect in effects for change in effect.changes for name in names)
+
+
+def concerned_by(rules: Sequence[EffectInForce], definitions: Collection[CardDefinition]) -> tuple[EffectInForce, ...]:
+    """What the rules do to cards that may do something because one of these is printed on a card of the match."""
+    return tuple(
+        [
+            effect
+            for effect in rules
+            if any(change.concerns(definition) for change in effect.changes for definition in definitions)
+        ]
+    )
 
 
 def _applied(effect: EffectInForce) -> Applied:
@@ -190,7 +238,7 @@ def _applied(effect: EffectInForce) -> Applied:
         )
         for change in effect.changes
     ]
-    looks_at = _aspects_of(subject) if effect.changes else NOTHING
+    looks_at = _aspects_of(subject) if effect.changes and not (subject and subject.narrows) else NOTHING
     writes = NOTHING.union(*[change.writes for change in effect.changes])
     return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes)
 

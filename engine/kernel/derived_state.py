@@ -32,6 +32,8 @@ from engine.kernel.characteristics import (
     Plan,
     Printed,
     ValuesByCard,
+    concerned_by,
+    idle_among,
     planned,
     prepare,
 )
@@ -59,6 +61,8 @@ class DerivedState(Places):
 
     __slots__ = (
         "_activated",
+        "_changeable",
+        "_concerned",
         "_in_force",
         "_kept",
         "_kept_version",
@@ -103,7 +107,13 @@ class DerivedState(Places):
         self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
         self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which it is known whether that is dear
         self._table: ValuesByCard | None = None
-        self._in_force: InForce = prepare(state.effects, None if like is None else like._in_force)
+        self.index = index or AbilityIndex(state.definition)
+        #: of the effects of the rules those that concern any card; None: not known any more, nor what is in force
+        self._concerned: tuple[EffectInForce, ...] | None = None
+        if like is not None and like.index is self.index:
+            self._concerned = like._concerned
+        self._changeable: frozenset[str] | None = None  # the characteristics that anything in force might change
+        self._in_force: InForce = prepare(state.effects, None if like is None else like._in_force, self._idle())
         self._plan: Plan | None = None if like is None else like._plan  # what the table was computed from
         self._present: list[Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
@@ -112,7 +122,6 @@ class DerivedState(Places):
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
         self._kept: dict[Any, Any] = {}  # what has been found out at this version
         self._kept_version = 0
-        self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._read_by_rules = self._is_read_by_rules()  # whether other characteristics could make a rule action due
@@ -143,7 +152,7 @@ class DerivedState(Places):
             else None
             for card, ability, _, _, _, _ in present
         ]
-        last, in_force = self._plan, self._in_force
+        last, in_force = self._plan, self._now_in_force()
         if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
             return planned(in_force, present, speaking, self.index.grants, self.rulebook.layer_names)
         return last
@@ -171,10 +180,10 @@ class DerivedState(Places):
 
     def could_change(self, characteristic: str) -> bool:
         """Whether anything in force just now could change this characteristic of a card."""
-        in_force = self._in_force
-        if characteristic in in_force.writes or characteristic in self.index.writes:
-            return True
-        return self.index.grants or "gained" in in_force.writes
+        changeable = self._changeable
+        if changeable is None:
+            changeable = self._changeable = self._now_in_force().writes.union(self.index.writes)
+        return characteristic in changeable or "gained" in changeable
 
     def _is_read_by_rules(self) -> bool:
         """Whether anything in force just now could change a characteristic at which rule actions look."""
@@ -182,6 +191,21 @@ class DerivedState(Places):
         if read is None:
             return True
         return bool(read) and any(self.could_change(each) for each in read)
+
+    def _now_in_force(self) -> InForce:
+        """What is in force, prepared to be applied."""
+        if self._concerned is None:
+            self._in_force = prepare(self.state.effects, self._in_force, self._idle())
+        return self._in_force
+
+    def _idle(self) -> tuple[EffectInForce, ...]:
+        """The effects of the rules that would do nothing in this match, as long as it has the cards that it has."""
+        rules, effects = self.rulebook.effects, self.state.effects
+        if self._concerned is None:
+            self._concerned = concerned_by(rules, frozenset(self.state.definition)) if rules else ()
+        if len(self._concerned) == len(rules) or effects[: len(rules)] != rules:
+            return ()
+        return idle_among(rules, self._concerned, effects[len(rules) :], self.index.writes)
 
     @property
     def applying(self) -> int:
@@ -193,7 +217,8 @@ class DerivedState(Places):
         self.worked += len(effects)
         self.state.effects = effects
         self._kept_version = NEVER
-        self._in_force = prepare(effects, self._in_force)
+        self._in_force = prepare(effects, self._in_force, self._idle())
+        self._changeable = None
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._table = None
         was_read, self._read_by_rules = self._read_by_rules, self._is_read_by_rules()
@@ -210,6 +235,9 @@ class DerivedState(Places):
         """Let a card have the printed abilities of another definition than before (None: it has come into being)."""
         continuous = self.index.continuous
         self.index = self.index.replace(card, before, after)
+        self._changeable = None
+        if self.rulebook.effects:
+            self._concerned = self._table = None
         self._activated = {}
         self._kept_version = NEVER
         if self.index.continuous is not continuous:

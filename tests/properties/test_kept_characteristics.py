@@ -16,6 +16,7 @@ from engine.kernel import codec
 from engine.kernel.abilities import Activated, Continuous
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
+from engine.kernel.characteristics import UNCHANGED, prepare
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.language.errors import CardTextError
@@ -55,10 +56,12 @@ class Distrustful(Match):
             return super().values(card)
         self._computing = True
         kept = super().values(card)
-        remembered = self._table, self._present, self._plan, self._looks_at
+        remembered = self._table, self._present, self._plan, self._looks_at, self._in_force
         self._table = self._present = self._plan = None
-        assert super().values(card) == kept, f"{self.state.definition[card].number} is not what it was taken for"
-        self._table, self._present, self._plan, self._looks_at = remembered
+        self._in_force = prepare(self.state.effects)  # with those that are left out because they would do nothing
+        now = super().values(card)
+        assert _whole(now) == _whole(kept), f"{self.state.definition[card].number} is not what it was taken for"
+        self._table, self._present, self._plan, self._looks_at, self._in_force = remembered
         self._computing = False
         return kept
 
@@ -74,6 +77,13 @@ class Distrustful(Match):
         kept = super().kept(find, about)
         assert find(self, about) == kept, f"{find.__name__} finds something else now"
         return kept
+
+
+def _whole(values: Values) -> dict[str, Any]:
+    """All characteristics, whether a change has come to the card or not."""
+    whole: dict[str, Any] = {**UNCHANGED}
+    whole.update(values.copy())
+    return whole
 
 
 @every_game

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters import auras, battle_state, field, zones
-from engine.games.duel_masters.battle_state import ATTACKER
+from engine.games.duel_masters.battle_state import ATTACK, ATTACKER
 from engine.games.duel_masters.characteristics import (
     BONUS,
     BREAKS,
@@ -24,9 +24,11 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.god_links import LINKS, others_of
+from engine.games.duel_masters.keyword_abilities import GodLink
 from engine.kernel.abilities import AnyMatch, Change, Context, Selection
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, Values
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.language.changes import ADD, OTHER, SET
 
@@ -39,12 +41,20 @@ _PARTS: Final = frozenset({zones.UNDER.name, zones.LINKED.name, zones.IGNORED.na
 _LYING: Final = _PARTS | {zones.BATTLE.name}
 """Where cards of the battle zone lie."""
 
+_ONLY_ATTACKER: Final = frozenset({ATTACKER})
+_ONLY_ATTACHED: Final = frozenset({ATTACHED})
+
 
 @dataclass(frozen=True, slots=True)
 class TheAttacker(Selection):
     """506.1d. The attacking creature."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACKER, ATTACHED, *_LYING})
+    narrows: ClassVar[bool] = True
+
+    def aspects_now(self, match: AnyMatch) -> frozenset[str]:
+        """Between attacks, whether one begins."""
+        return _ONLY_ATTACKER if ATTACK.of(match) is None else self.looks_at
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """It, while it is there."""
@@ -64,10 +74,15 @@ class PowerAttackers(Change):
     reads: ClassVar[frozenset[str]] = frozenset({POWER_ATTACKER})
     writes: ClassVar[frozenset[str]] = frozenset({POWER})
     looks_at: ClassVar[frozenset[str]] = frozenset()
+    needs: ClassVar[frozenset[str]] = frozenset({POWER_ATTACKER})
 
     def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add what its abilities say."""
         values[POWER] += values[POWER_ATTACKER]
+
+    def concerns(self, definition: CardDefinition) -> bool:
+        """Those that are power attackers."""
+        return bool(definition.values[POWER_ATTACKER])
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +91,11 @@ class NeoEvolutions(Selection):
 
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, *_PARTS})
     reads: ClassVar[frozenset[str]] = frozenset({SUPERTYPES})
+    narrows: ClassVar[bool] = True
+
+    def aspects_now(self, match: AnyMatch) -> frozenset[str]:
+        """Where nothing is attached to anything, whether something is."""
+        return self.looks_at if match.state.attached else _ONLY_ATTACHED
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """They."""
@@ -99,12 +119,21 @@ class AreEvolutions(Change):
         """Add the supertype."""
         values[SUPERTYPES] |= {"evolution"}
 
+    def concerns(self, definition: CardDefinition) -> bool:
+        """NEO creatures."""
+        return "neo" in definition.values[SUPERTYPES]
+
 
 @dataclass(frozen=True, slots=True)
 class LinkedGods(Selection):
     """803.1b. The creatures that consist of several gods."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, *_PARTS})
+    narrows: ClassVar[bool] = True
+
+    def aspects_now(self, match: AnyMatch) -> frozenset[str]:
+        """Where nothing is linked, whether something is."""
+        return self.looks_at if LINKS.of(match) else _ONLY_ATTACHED
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """They."""
@@ -150,6 +179,10 @@ class HaveAllOfTheGods(Change):
             values[COSTS] = (values[COSTS][0] + more[COSTS][0],)
             values[PRICE] += more[PRICE]
 
+    def concerns(self, definition: CardDefinition) -> bool:
+        """Gods."""
+        return any(isinstance(each, GodLink) for each in definition.abilities)
+
 
 LINKED_GODS: Final = EffectInForce(0, 0, Card(0), 0, "game", (HaveAllOfTheGods(),), subject=LinkedGods())
 """In force from the beginning of every match."""
@@ -161,6 +194,11 @@ class WithAuras(Selection):
 
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, *_PARTS})
     reads: ClassVar[frozenset[str]] = frozenset({TYPES})
+    narrows: ClassVar[bool] = True
+
+    def aspects_now(self, match: AnyMatch) -> frozenset[str]:
+        """Where nothing is attached to anything, whether something is."""
+        return self.looks_at if match.state.attached else _ONLY_ATTACHED
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """They."""
@@ -184,6 +222,10 @@ class AuraPower(Change):
     def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add them."""
         values[POWER] += sum(match.state.definition[each].values[BONUS] for each in auras.auras_of(match, card))
+
+    def concerns(self, definition: CardDefinition) -> bool:
+        """Auras that add anything."""
+        return bool(definition.values[BONUS])
 
 
 AURA_POWER: Final = EffectInForce(0, 0, Card(0), 0, "game", (AuraPower(),), subject=WithAuras())

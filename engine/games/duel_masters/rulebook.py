@@ -20,6 +20,7 @@ from engine.games.duel_masters import (
     ex_life,
     field,
     forbidden,
+    next_use,
     over_drive,
     piles,
     seals,
@@ -57,7 +58,9 @@ INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, PHASE.touches, *battle_state.WHO_ATTACKS_WHAT),
         *(each.touches for each in (battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)),
+        *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, over_drive.DRIVEN, buzzrender.PAID)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
+        zones.GACHARANGE.name,
         zones.DECK.name,  # until it is empty (104.2b)
     }
 )

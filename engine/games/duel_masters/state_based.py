@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from engine.games.duel_masters import (
     actions,
@@ -38,6 +38,7 @@ from engine.games.duel_masters.characteristics import (
     TAMASEED,
     TYPES,
 )
+from engine.games.duel_masters.god_links import LINKS
 from engine.games.duel_masters.losing import lose
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card, Values
@@ -45,11 +46,17 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced_together
 
 LOSE_BATTLE = "lose battle"
 """The event of losing a battle, for effects that put something in its place."""
+
+_NOTED: Final[Sequence[Remembered[Any]]] = (DEFEATED, LOST, LINKS, forbidden.DUE, seals.COMMANDS, seals.SEALED)
+"""What is remembered of what may be due."""
+
+_DECKS: Final = (zones.DECK[0], zones.DECK[1])
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 _LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})  # of which there is nothing here but the power
@@ -57,6 +64,8 @@ _LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})  # of which there 
 
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
+    if not _may_be_due(match):
+        return False
     done = yield from _lose(match)
     done |= yield from _leave(match)
     done |= seals.settle(match)
@@ -68,8 +77,17 @@ def rule_actions(match: Match) -> Procedure[bool]:
 
 def after_instruction(match: Match) -> Procedure[None]:
     """111.2d, 703.3. Between two parts of an effect: all that is due as one event, again until nothing is."""
+    if not (match.in_rule_actions or _may_be_due(match)):
+        match.rule_actions_dirty = False
+        return
     while (yield from rule_actions(match)):
         match.check_work()
+
+
+def _may_be_due(match: Match) -> bool:
+    """Whether anything is to be looked at more closely; nearly never. All that follows finds nothing otherwise."""
+    decks = [match.state.zones[each] for each in _DECKS]
+    return any(each.of(match) for each in _NOTED) or not all(decks) or _lies_beside(match) or bool(_questionable(match))
 
 
 def _lose(match: Match) -> Procedure[bool]:
@@ -122,7 +140,8 @@ def _questionable(match: Match) -> list[Card]:
 
 
 def _questionable_of(match: Match, player: int) -> list[Card]:
-    definition, differing, face_down = match.state.definition, match.differing(), match.state.face_down
+    definition, face_down = match.state.definition, match.state.face_down
+    differing: Mapping[Card, Values] = match.differing() if _is_changeable(match) else {}
     return [
         card
         for card in field.elements(match, player)
@@ -130,6 +149,11 @@ def _questionable_of(match: Match, player: int) -> list[Card]:
         or not _can_stay(definition[card])
         or (card in differing and not _is_lasting(differing[card]))
     ]
+
+
+def _is_changeable(match: Match) -> bool:
+    """Whether anything in force could make a card due that is not so as it is printed."""
+    return any(match.could_change(each) for each in (TYPES, SUPERTYPES, POWER))
 
 
 @lru_cache(maxsize=4096)
