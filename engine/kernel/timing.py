@@ -158,7 +158,7 @@ def _order_matters(match: Position, standing: list[StandingBy]) -> bool:
     if is_restricted(first.ability) and not match.rulebook.restricted_by_playing:
         return True
     if all((s.card, s.mark) == (first.card, first.mark) for s in standing):
-        return _looks_back(first.ability) and any(s.event != first.event for s in standing)
+        return any(s.event != first.event for s in standing) and _looks_back(first.ability)
     return True
 
 
