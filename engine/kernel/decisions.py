@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from engine.kernel.cards import Card
@@ -22,6 +23,12 @@ class Option(NamedTuple):
     card: Card | None = None
     zone: Zone | None = None
     value: Any = None  #: a further datum of the game's: an index of an ability, a number, a name
+
+
+@lru_cache(maxsize=1 << 14)
+def option_of(verb: str, card: Card, zone: Zone | None = None) -> Option:
+    """The option of doing something with a card: made once, for most are offered again and again."""
+    return Option(verb, card, zone)
 
 
 class Decision(NamedTuple):

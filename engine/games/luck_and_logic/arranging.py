@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from engine.games.luck_and_logic import actions, characteristics, field, setting
-from engine.games.luck_and_logic.deploying import circles_for, place_option
+from engine.games.luck_and_logic.deploying import place_option
 from engine.games.luck_and_logic.editions import edition, number
 from engine.games.luck_and_logic.geometry import Placement, have_room, placements
 from engine.kernel import verbs
@@ -20,65 +21,70 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
 
 
+class _Standing(NamedTuple):
+    """How a member lies, as far as it matters for who can move where."""
+
+    covers: Placement
+    territory: int
+    is_fixed: bool  #: whether it cannot be moved
+
+
 def movable(match: Match, player: int) -> list[Card]:
     """The members that the player may move to other circles."""
-    return [card for card in field.members(match, player) if targets(match, player, card, {})]
+    return [card for card, found in match.kept(_first_targets, player).items() if found]
 
 
-def targets(match: Match, player: int, card: Card, moved: Mapping[Card, Placement]) -> list[Placement]:
-    """The circles that a member may move to, after those that are ``moved``.
+def targets(match: Match, player: int, card: Card, moved: Mapping[Card, Placement]) -> Sequence[Placement]:
+    """The circles that one of the player's members may move to, after those that are ``moved``.
 
     Where members are rearranged together, each that is in the way must find room elsewhere; otherwise it stays there,
     and is dropped at the next check timing (10.4).
     """
-    if field.cannot(match, card, "be moved"):
-        return []
-    now = match.covered(card)
-    if not edition(match).rearranges_together:
-        return [placement for placement in circles_for(match, player, card) if placement != now]
-    taken, left = _around(match, player, card, moved)
-    return [*_with_room(player, match.values(card)[characteristics.TERRITORY], now, taken, left)]
+    if not moved:
+        return match.kept(_first_targets, player)[card]
+    standing = match.kept(_standing, player)
+    others = tuple([each for other, each in standing.items() if other != card and other not in moved])
+    taken = frozenset(chain.from_iterable(moved.values()))
+    return _free_for(player, standing[card], others, taken, together=edition(match).rearranges_together)
+
+
+def _first_targets(match: Match, player: int) -> Mapping[Card, Sequence[Placement]]:
+    """The circles that each of the player's members may move to, before any is moved."""
+    standing = match.kept(_standing, player)
+    found = _free_for_each(player, tuple(standing.values()), together=edition(match).rearranges_together)
+    return dict(zip(standing, found, strict=True))
+
+
+def _standing(match: Match, player: int) -> Mapping[Card, _Standing]:
+    """How each of the player's members lies, circle by circle."""
+    found: dict[Card, _Standing] = {}
+    for card in field.members(match, player):
+        territory = match.values(card)[characteristics.TERRITORY]
+        found[card] = _Standing(match.covered(card), territory, field.cannot(match, card, "be moved"))
+    return found
 
 
 @lru_cache(maxsize=4096)
-def _with_room(
-    player: int, territory: int, now: Placement, taken: frozenset[Zone], left: tuple[int, ...]
-) -> tuple[Placement, ...]:
-    """Where a member may move to from where it is ``now``, so that members of the territories ``left`` find room."""
-    return tuple(
-        [
-            each
-            for each in placements(player, territory)
-            if each != now and taken.isdisjoint(each) and have_room(player, left, taken.union(each))
-        ]
-    )
-
-
-def _around(
-    match: Match, player: int, card: Card, moved: Mapping[Card, Placement]
-) -> tuple[frozenset[Zone], tuple[int, ...]]:
-    """The circles that are taken when a member looks for room, and the territories of those that may make room."""
-    taken = set(chain.from_iterable(moved.values()))
-    left = []
-    for other, stays_on, territory in match.kept(_in_the_way, player):
-        if other == card or other in moved:
-            continue
-        taken.update(stays_on)
-        if not stays_on:
-            left.append(territory)
-    return frozenset(taken), tuple(sorted(left, reverse=True))
-
-
-def _in_the_way(match: Match, player: int) -> list[tuple[Card, Placement, int]]:
-    """The player's members, each with the circles that it cannot be moved from, if so, and its territory."""
+def _free_for_each(player: int, members: tuple[_Standing, ...], *, together: bool) -> Sequence[Sequence[Placement]]:
+    """The circles that each of a player's members may move to, before any is moved."""
     return [
-        (
-            card,
-            match.covered(card) if field.cannot(match, card, "be moved") else (),
-            match.values(card)[characteristics.TERRITORY],
-        )
-        for card in field.members(match, player)
+        _free_for(player, member, members[:at] + members[at + 1 :], frozenset(), together=together)
+        for at, member in enumerate(members)
     ]
+
+
+def _free_for(
+    player: int, member: _Standing, others: tuple[_Standing, ...], taken: frozenset[Zone], *, together: bool
+) -> Sequence[Placement]:
+    """The circles that a member may move to, where these others have not been moved and some circles are ``taken``."""
+    if member.is_fixed:
+        return ()
+    elsewhere = [each for each in placements(player, member.territory) if each != member.covers]
+    if not together:
+        return elsewhere
+    taken = taken.union(*[other.covers for other in others if other.is_fixed])
+    left = tuple(sorted([other.territory for other in others if not other.is_fixed], reverse=True))
+    return [each for each in elsewhere if taken.isdisjoint(each) and have_room(player, left, taken.union(each))]
 
 
 def rearrange(match: Match, player: int, first: Card) -> Procedure[None]:

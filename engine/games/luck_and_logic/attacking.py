@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.games.luck_and_logic import actions, characteristics, field, zones
 from engine.games.luck_and_logic.battle_state import ATTACKS, Battle, require_battle, update
@@ -12,7 +13,7 @@ from engine.games.luck_and_logic.turn import begin_phase
 from engine.kernel import loops, verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -35,14 +36,14 @@ def attackable(match: Match, player: int) -> list[Zone]:
     """
     spared = [member for member in field.members(match, player) if field.cannot(match, member, "be attacked")]
     untouchable = {circle for member in spared for circle in match.covered(member)}
-    return [each for each in zones.CIRCLE.of(player) if each not in untouchable and _is_within_reach(match, each)]
+    within_reach = _within_reach(player, match.kept(field.circles_with_gates, player))
+    return [each for each in within_reach if each not in untouchable]
 
 
-def _is_within_reach(match: Match, circle: Zone) -> bool:
-    if is_front(circle):
-        return True
-    gate = field.gate_under(match, across_the_row(circle))
-    return gate is None or not match.state.face_down[gate]
+@cache
+def _within_reach(player: int, with_gates: frozenset[Zone]) -> Sequence[Zone]:
+    """8.2.6.1. The circles in the front row, and those behind one whose gate does not stand."""
+    return [each for each in zones.CIRCLE.of(player) if is_front(each) or across_the_row(each) not in with_gates]
 
 
 def attack_limit(match: Match, player: int) -> int:
@@ -55,7 +56,7 @@ def attack_options(match: Match, player: int, members: Iterable[Card]) -> list[O
     if attacks_left(match, player) <= 0 or field.is_prohibited(match, player, "attack"):
         return []
     circles = attackable(match, 1 - player)
-    return [Option("attack", card, circle) for card in members for circle in circles]
+    return [option_of("attack", card, circle) for card in members for circle in circles]
 
 
 @step
@@ -105,7 +106,9 @@ def begin_battle(match: Match, card: Card, circle: Zone) -> Procedure[Following]
     update(match, Battle())
     if again:
         options = [
-            Option("attack", each, zone) for each in attackers(match, player) for zone in attackable(match, 1 - player)
+            option_of("attack", each, zone)
+            for each in attackers(match, player)
+            for zone in attackable(match, 1 - player)
         ]
         if not options:
             return Frame("end_of_battle_step")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, playing, stock, zones
@@ -34,6 +34,8 @@ def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
 
 def dropped_for(match: Match, placement: Placement) -> int:
     """5.12.2.1. How many members a deployment to these circles drops."""
+    if len(placement) == 1:
+        return len(field.members_on(match, placement[0]))
     return len({other for circle in placement for other in field.members_on(match, circle)})
 
 
@@ -43,21 +45,29 @@ def likely_placements(match: Match, player: int, card: Card) -> list[Placement]:
     Among equals the sides come before the centre, beside which there is room for a member of two circles either way.
     """
 
-    def unlikely(placement: Placement) -> tuple[int, int, list[int]]:
-        guarded = sum(_guarded(match, circle) for circle in placement)
-        return dropped_for(match, placement), -guarded, [_COLUMNS.index(circle.place[1]) for circle in placement]
+    best_guarding = _best_guarding(circles_for(match, player, card), field.circles_with_gates(match, player))
+    return sorted(best_guarding, key=lambda placement: dropped_for(match, placement))
 
-    return sorted(circles_for(match, player, card), key=unlikely)
+
+@lru_cache(maxsize=1024)
+def _best_guarding(found: tuple[Placement, ...], with_gates: frozenset[Zone]) -> Sequence[Placement]:
+    """These circles as `likely_placements` has them, if nobody was there."""
+
+    def unlikely(placement: Placement) -> tuple[int, list[int]]:
+        guarded = sum(_guarded(circle, with_gates) for circle in placement)
+        return -guarded, [_COLUMNS.index(circle.place[1]) for circle in placement]
+
+    return sorted(found, key=unlikely)
 
 
 _COLUMNS: Final = "RLC"
 
 
-def _guarded(match: Match, circle: Zone) -> int:
+def _guarded(circle: Zone, with_gates: frozenset[Zone]) -> int:
     """What a member on a circle keeps from being destroyed: 2 for a gate that could be attacked, 1 for another."""
-    if not field.has_gate(match, circle):
+    if circle not in with_gates:
         return 0
-    return 2 if is_front(circle) or not field.has_gate(match, across_the_row(circle)) else 1
+    return 2 if is_front(circle) or across_the_row(circle) not in with_gates else 1
 
 
 @cache

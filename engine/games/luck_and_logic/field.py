@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.luck_and_logic import characteristics, zones
 from engine.games.luck_and_logic.geometry import corresponding
@@ -30,9 +30,19 @@ def _members(match: Position, player: int) -> Sequence[Card]:
     return [card for card in there if is_member(match, card)]
 
 
-def members_on(match: Position, circle: Zone) -> list[Card]:
+def members_on(match: Position, circle: Zone) -> Sequence[Card]:
     """2.10.3. The members on a circle, the one placed last at the end."""
-    return [card for card in match.on(circle) if is_member(match, card)]
+    return match.kept(_by_circle, None).get(circle, ())
+
+
+def _by_circle(match: Position, _: None) -> Mapping[Zone, Sequence[Card]]:
+    """The members on each circle that is not empty."""
+    found: dict[Zone, list[Card]] = {}
+    for card, cover in match.state.covers.items():
+        if is_member(match, card):
+            for circle in cover.zones:
+                found.setdefault(circle, []).append(card)
+    return found
 
 
 def member_on(match: Position, circle: Zone) -> Card | None:
@@ -43,14 +53,21 @@ def member_on(match: Position, circle: Zone) -> Card | None:
 
 def gate_under(match: Position, circle: Zone) -> Card | None:
     """4.4.2.2. The gate in the gate zone that corresponds to a circle."""
-    gates = gates_in(match, corresponding(circle, zones.GATE))
-    return gates[-1] if gates else None
+    for card in reversed(match.state.zones[corresponding(circle, zones.GATE)]):
+        if is_gate(match, card):
+            return card
+    return None
 
 
 def has_gate(match: Position, circle: Zone) -> bool:
     """Whether a gate that stands belongs to a circle."""
     gate = gate_under(match, circle)
     return gate is not None and match.state.face_down[gate]
+
+
+def circles_with_gates(match: Position, player: int) -> frozenset[Zone]:
+    """The player's circles to which a gate belongs that stands."""
+    return frozenset([circle for circle in zones.CIRCLE.of(player) if has_gate(match, circle)])
 
 
 def is_gate(match: Position, card: Card) -> bool:

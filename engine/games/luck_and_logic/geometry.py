@@ -22,16 +22,19 @@ def location(zone: Zone) -> str:
     return zone.place[-2:]
 
 
+@cache
 def is_front(zone: Zone) -> bool:
     """4.4.2.1. Whether a zone is in the front row."""
     return location(zone)[0] == ROWS[0]
 
 
+@cache
 def corresponding(zone: Zone, kind: ZoneKind) -> Zone:
     """4.4.2.2. The zone of another kind at the same location."""
     return kind.at(zone.player, _PREFIXES[kind] + location(zone))
 
 
+@cache
 def across_the_row(zone: Zone) -> Zone:
     """4.4.3. The zone of the same kind in the other row of its column: the one in front, or the one behind."""
     place = location(zone)

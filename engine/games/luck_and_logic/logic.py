@@ -16,7 +16,7 @@ from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.asking import ask
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
-from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.decisions import PASS, Decision, Procedure, option_of
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -129,8 +129,8 @@ def definition(match: Match, player: int) -> Decision | None:
     """8.4.3, 8.4.5. What a player is asked in the logic definition step as things stand, if they can do anything."""
     if room(match, player) <= 0 or field.is_prohibited(match, player, DEFINE):
         return None
-    boosts = [Option("level-boost", card) for card in actions.standing_level_cards(match, player)]
-    options = [Option("define", card) for card in definable(match, player)]
+    boosts = [option_of("level-boost", card) for card in actions.standing_level_cards(match, player)]
+    options = [option_of("define", card) for card in definable(match, player)]
     if not options and not boosts:
         return None
     rule = "8.4.5" if player == match.state.turn_player else "8.4.3"
@@ -160,7 +160,7 @@ def _prompt(match: Match, player: int) -> Message:
 
 def _define_after_boost(match: Match, player: int) -> Procedure[None]:
     """8.4.3.2, 8.4.5.2. After a level boost, a card must be defined."""
-    options = [Option("define", card) for card in definable(match, player)]
+    options = [option_of("define", card) for card in definable(match, player)]
     if options:
         rule = "8.4.5.2" if player == match.state.turn_player else "8.4.3.2"
         chosen = yield from ask(player, rule, Message("ask-define-now"), options)

@@ -11,7 +11,7 @@ from engine.kernel import loops
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
@@ -41,12 +41,12 @@ def main_phase(match: Match) -> Procedure[Following]:
 def _actions(match: Match, player: int) -> list[Option]:
     """7.5.3.1 to 7.5.3.8. What the turn player may do."""
     options = [PASS]
-    options += [Option("deploy", card) for card in playing.playable_members(match, player)]  # 7.5.3.1
+    options += [option_of("deploy", card) for card in playing.playable_members(match, player)]  # 7.5.3.1
     options += trance.trance_options(match, player)  # 7.5.3.2
     options += trance.change_options(match, player)  # 7.5.3.3
     if stock.may_luck_drive(match, player):  # 7.5.3.4
         options.append(Option("luck-drive"))
-    options += [Option("rearrange", card) for card in arranging.movable(match, player)]  # 7.5.3.6
+    options += [option_of("rearrange", card) for card in arranging.movable(match, player)]  # 7.5.3.6
     for card, ability, key in activated_abilities(match, player):
         if isinstance(ability, LogicDrive):  # 7.5.3.5
             if may_drive(match, card) and playable(match, card, ability, key):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from engine.games.luck_and_logic import characteristics, field, stock
+from engine.games.luck_and_logic import characteristics, field
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 
@@ -35,16 +35,30 @@ def cost_of(match: Match, card: Card) -> int:
     return max(0, match.values(card)[characteristics.COST])
 
 
+def playable(match: Match, player: int, cards: Iterable[Card]) -> list[Card]:
+    """9.6.2. The members among these cards that a player may play now.
+
+    The requirement is met, and the cost can be paid (9.6.2.3.2).
+    """
+    definition, stocked = match.state.definition, len(field.stock(match, player))
+    return [
+        card
+        for card in cards
+        if definition[card].kind in characteristics.MEMBERS
+        and cost_of(match, card) <= stocked
+        and meets_requirement(match, player, card)
+        and not field.cannot(match, card, "be deployed")
+    ]
+
+
 def is_playable(match: Match, player: int, card: Card) -> bool:
-    """9.6.2. Whether a player may play a member now: the requirement is met, and the cost can be paid (9.6.2.3.2)."""
-    if match.state.definition[card].kind not in characteristics.MEMBERS or field.cannot(match, card, "be deployed"):
-        return False
-    return meets_requirement(match, player, card) and stock.can_pay(match, player, cost_of(match, card))
+    """9.6.2. Whether a player may play a member now."""
+    return bool(playable(match, player, (card,)))
 
 
 def playable_members(match: Match, player: int) -> list[Card]:
     """7.5.3.1. The members in hand that may be deployed, one of each."""
-    return [card for card in distinct(match, field.hand(match, player)) if is_playable(match, player, card)]
+    return distinct(match, playable(match, player, field.hand(match, player)))
 
 
 def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
@@ -56,10 +70,16 @@ def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
     printed_alike: dict[int, list[int]] = {}
     for card in reversed(cards):
         places = printed_alike.setdefault(id(definition[card]), [])
-        like = next((at for at in places if match.values(card) == match.values(found[at])), None)
+        like = next((at for at in places if _are_alike(match, card, found[at])), None)
         if like is None:
             places.append(len(found))
             found.append(card)
         else:
             found[like] = card
     return found[::-1]
+
+
+def _are_alike(match: Match, card: Card, other: Card) -> bool:
+    """Whether two cards have the same characteristics; printed alike and left as they are, they share them."""
+    mine, theirs = match.values(card), match.values(other)
+    return mine is theirs or mine == theirs

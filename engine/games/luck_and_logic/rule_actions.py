@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, limits, paradoxes, setting, zones
@@ -76,7 +77,7 @@ def _overloading(match: Match) -> Procedure[list[Card]]:
     return list(leaving)
 
 
-def _staying(match: Match, player: int, zone: Zone, there: list[Card]) -> Procedure[Card]:
+def _staying(match: Match, player: int, zone: Zone, there: Sequence[Card]) -> Procedure[Card]:
     """10.4.2, 10.5.2. What was placed last; of several, what the player whose place it is chooses (reading 25)."""
     if zone.kind is zones.CIRCLE:
         rule, since = "10.4.2", [match.state.covers[card].since for card in there]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.games.luck_and_logic import actions, characteristics, deploying, field, playing, refreshing, stock, zones
@@ -12,7 +12,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered, RememberedBySeat
@@ -48,17 +48,25 @@ def pairs(match: Match, player: int) -> list[Pair]:
     """
     if field.is_prohibited(match, player, TRANCE):
         return []
-    members = field.members(match, player)
-    types = {card: match.values(card)[characteristics.TYPES] for card in members}
-    logicalists = [card for card in members if characteristics.LOGICALIST in types[card]]
-    foreigners = [card for card in members if characteristics.FOREIGNER in types[card]]
-    supers = [card for card in members if characteristics.SUPER_LOGICALIST in types[card]]
+    by_type = match.kept(_members_by_type, player)
+    logicalists = by_type.get(characteristics.LOGICALIST, ())
+    foreigners = by_type.get(characteristics.FOREIGNER, ())
+    supers = by_type.get(characteristics.SUPER_LOGICALIST, ())
     found = [Pair(first, second) for first in logicalists for second in foreigners]
     found += [Pair(first, second) for at, first in enumerate(supers) for second in supers[at + 1 :]]
     for mine in match.cards(zones.MY_LOGICALIST[player]):
         if not match.state.rested[mine] and not match.state.face_down[mine]:
-            partners = foreigners + (supers if match.values(mine)[characteristics.TRANCES_WITH_SUPERS] else [])
+            partners = [*foreigners, *(supers if match.values(mine)[characteristics.TRANCES_WITH_SUPERS] else ())]
             found += [Pair(mine, second) for second in partners]
+    return found
+
+
+def _members_by_type(match: Match, player: int) -> Mapping[str, Sequence[Card]]:
+    """The player's members of each type, circle by circle."""
+    found: dict[str, list[Card]] = {}
+    for card in field.members(match, player):
+        for type_ in match.values(card)[characteristics.TYPES]:
+            found.setdefault(type_, []).append(card)
     return found
 
 
@@ -71,11 +79,10 @@ def change_pairs(match: Match, player: int) -> list[Pair]:
     """5.13.1.1, 11.5. A member with Trance Change, and a Foreigner other than itself."""
     if field.is_prohibited(match, player, TRANCE):
         return []
-    members = field.members(match, player)
-    foreigners = [card for card in members if characteristics.FOREIGNER in match.values(card)[characteristics.TYPES]]
+    foreigners = match.kept(_members_by_type, player).get(characteristics.FOREIGNER, ())
     if not foreigners:
         return []
-    able = [card for card in members if changes_of(match, card)]
+    able = [card for card in field.members(match, player) if changes_of(match, card)]
     return [Pair(first, second) for first in able for second in foreigners if first != second]
 
 
@@ -88,7 +95,9 @@ def change_options(match: Match, player: int) -> list[Option]:
     """7.5.3.3. The pairs with which the player may trance by Trance Change."""
     if CHANGES.of(match) >= match.value_of_player(player, characteristics.TRANCE_CHANGE_LIMIT):
         return []
-    return [Option("trance-change", pair.first, match.state.zone[pair.second]) for pair in change_pairs(match, player)]
+    return [
+        option_of("trance-change", pair.first, match.state.zone[pair.second]) for pair in change_pairs(match, player)
+    ]
 
 
 def trance_change(match: Match, player: int, pair: Pair) -> Procedure[bool]:
@@ -101,7 +110,7 @@ def trance_options(match: Match, player: int) -> list[Option]:
     """7.5.3.2. The pairs with which the player may trance by rule."""
     if not may_trance(match, player):
         return []
-    return [Option("trance", pair.first, match.state.zone[pair.second]) for pair in pairs(match, player)]
+    return [option_of("trance", pair.first, match.state.zone[pair.second]) for pair in pairs(match, player)]
 
 
 def trance_by_rule(match: Match, player: int, pair: Pair) -> Procedure[bool]:
@@ -150,7 +159,9 @@ def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[
     prompt = Message("ask-tranceunion")
     if chosen.verb == "take":
         elsewhere = _elsewhere(match, player, fits)
-        return (yield from ask(player, "5.13.1.2.4", prompt, [Option("find", card) for card in elsewhere])).card, False
+        return (
+            yield from ask(player, "5.13.1.2.4", prompt, [option_of("find", card) for card in elsewhere])
+        ).card, False
     if chosen is not PASS:
         if chosen.verb == "refresh-and-search":
             refreshing.refresh(match, player)

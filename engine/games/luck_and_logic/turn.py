@@ -12,7 +12,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import forget
@@ -68,7 +68,7 @@ def level_phase(match: Match) -> Procedure[Following]:
 def place_level(match: Match) -> Procedure[Following]:
     """7.4.3. The turn player may put a card of the hand into the level zone, or exchange one of a full one."""
     player = match.state.turn_player
-    options = [Option("level", card) for card in distinct(match, field.hand(match, player))]
+    options = [option_of("level", card) for card in distinct(match, field.hand(match, player))]
     level = field.level(match, player)
     full = level >= match.value_of_player(player, characteristics.LEVEL_LIMIT)
     if options and (level or not full):  # where the limit is 0, there is nothing to exchange
