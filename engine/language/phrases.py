@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -118,7 +119,7 @@ class Phrase:
     @property
     def slots(self) -> tuple[str, ...]:
         """The names of all slots."""
-        return tuple(part.name for part in _flat(self.parts) if isinstance(part, Slot))
+        return _slots(self.template)
 
     @property
     def implied(self) -> dict[str, Any]:
@@ -160,12 +161,18 @@ _PART = re.compile(
 _NUMBERS = {"": None, "+": True, "-": False}
 
 
+@cache
 def parse(template: str) -> tuple[Part, ...]:
     """A template's parts. Raises `VocabularyError` for what cannot be read."""
     parts, end = _parse(template, 0, inside=False)
     if end != len(template):
         raise VocabularyError(f"the phrase {template!r} has a parenthesis too many")
     return parts
+
+
+@cache
+def _slots(template: str) -> tuple[str, ...]:
+    return tuple(part.name for part in _flat(parse(template)) if isinstance(part, Slot))
 
 
 def _parse(template: str, position: int, *, inside: bool) -> tuple[tuple[Part, ...], int]:

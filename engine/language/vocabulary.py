@@ -11,7 +11,7 @@ import inspect
 import operator
 import types
 import typing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import Any
 
@@ -57,7 +57,7 @@ class Vocabulary:
         self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
         for node, phrases in self.phrases.items():
             for phrase in phrases:
-                _check(node, phrase)
+                _check(node, phrase, self._hints[node])
         optional = {node for node in from_shared if node not in more}
         while self._leave_out({node for node in optional if self._unsayable(node)}):
             pass
@@ -138,12 +138,11 @@ def _declared(module: ModuleType) -> list[type[Node]]:
     ]
 
 
-def _check(node: type[Node], phrase: Phrase) -> None:
+def _check(node: type[Node], phrase: Phrase, fields: Collection[str]) -> None:
     """A phrase must fill every field it does not leave at its default, and name no field that is not there."""
     if phrase.read is not None:
         return
-    known = set(typing.get_type_hints(node))
-    unknown = {*phrase.slots, *phrase.given} - known
+    unknown = {*phrase.slots, *phrase.given} - {*fields}
     if unknown:
         raise VocabularyError(f"{node.__name__} has no field {', '.join(sorted(unknown))}: {phrase.template!r}")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from engine.kernel.abilities import Ability, Node
 from engine.language.limits import STATISTIC
 from engine.language.phrases import Part, Phrase, Several, Slot, Space, TemplateWord, WordList
-from engine.language.vocabulary import Vocabulary, classes
+from engine.language.vocabulary import Vocabulary, classes, is_a
 from engine.language.words import COUNT, KIND, NAME, NUMBER, NUMBER_WORDS, SIGNED
 
 _NUMBERS = (int, NUMBER, COUNT, SIGNED)
@@ -35,6 +36,8 @@ class Speaker:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
+        self._nodes = cache(self._nodes_of)
+        self._options = cache(self._options_of)
         self._depths: dict[type[Node], float] = dict.fromkeys(vocabulary.phrases, math.inf)
         changed = True
         while changed:
@@ -60,18 +63,12 @@ class Speaker:
             return chance.choice(sorted(specification.words)).replace("_", " ")
         if specification in _WORDS:
             return _WORDS[specification](chance)
-        options = [
-            (node, phrase)
-            for sort in classes(specification)
-            for node in self._vocabulary.phrases
-            if issubclass(node, sort)
-            for phrase in self._phrases(node)
-        ]
-        fitting = [option for option in options if self._phrase_depth(*option) <= depth]
+        options = self._options(specification)
+        fitting = [option for option in options if option[0] <= depth]
         if not fitting:
-            fitting = [min(options, key=lambda option: self._phrase_depth(*option))]
-        node, phrase = chance.choice(fitting)
-        variants = sorted(phrase.variants(), key=len)
+            fitting = [min(options, key=lambda option: option[0])]
+        _, node, phrase = chance.choice(fitting)
+        variants = _by_length(phrase.template)
         parts = chance.choice(variants) if depth > 3 else variants[0]
         return "".join(self._part(chance, node, phrase, part, depth) for part in parts)
 
@@ -92,16 +89,25 @@ class Speaker:
             pass
         return said
 
+    def _options_of(self, specification: Any) -> list[tuple[float, type[Node], Phrase]]:
+        """What may be said for a specification: phrases, and how deep each is at least."""
+        nodes = self._nodes(specification)
+        return [(self._phrase_depth(node, phrase), node, phrase) for node in nodes for phrase in self._phrases(node)]
+
+    def _nodes_of(self, specification: Any) -> list[type[Node]]:
+        return [node for sort in classes(specification) for node in self._vocabulary.phrases if is_a(node, sort)]
+
     def _phrase_depth(self, node: type[Node], phrase: Phrase) -> float:
-        shortest = min(phrase.variants(), key=len)
+        shortest, *_ = _by_length(phrase.template)
         slots = [part.name for part in shortest if isinstance(part, Slot)]
         return 1 + max((self._least_depth(self._vocabulary.specification(node, phrase, s)) for s in slots), default=0)
 
     def _least_depth(self, specification: Any) -> float:
-        nodes = [
-            self._depths[node]
-            for sort in classes(specification)
-            for node in self._vocabulary.phrases
-            if issubclass(node, sort)
-        ]
-        return min(nodes, default=0 if not classes(specification) else math.inf)
+        depths = [self._depths[node] for node in self._nodes(specification)]
+        return min(depths, default=0 if not classes(specification) else math.inf)
+
+
+@cache
+def _by_length(template: str) -> list[tuple[Part, ...]]:
+    """A template with and without each part that may be left out, the shortest first."""
+    return sorted(Phrase(template).variants(), key=len)

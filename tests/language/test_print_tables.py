@@ -3,7 +3,9 @@
 from collections import Counter
 from typing import Any
 
+from lark import Lark
 from lark.common import ParserConf
+from lark.grammar import Rule
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
 from engine.games.level_neo.vocabulary import language
@@ -45,3 +47,14 @@ def test_every_state_shifts_and_reduces_what_one_of_lark_does() -> None:
                 seen.add(id(following))
                 pairs.append((following, state))
     assert len(pairs) > 500
+
+
+def test_the_rules_of_a_grammar_are_those_that_lark_reads_in_it() -> None:
+    grammar = Grammar(language().vocabulary)
+    lark = Lark(grammar.text, start=START, parser=None, lexer="basic", maybe_placeholders=False)
+    assert [_told(rule) for rule in rules_of(grammar)] == [_told(rule) for rule in lark.rules]
+
+
+def _told(rule: Rule) -> tuple[object, ...]:
+    symbols = [symbol.fullrepr for symbol in rule.expansion]
+    return rule.origin.name, symbols, rule.order, rule.alias, vars(rule.options)

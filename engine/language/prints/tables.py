@@ -15,8 +15,7 @@ from operator import or_
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
-from lark import Lark
-from lark.grammar import Rule
+from lark.grammar import NonTerminal, Rule, RuleOptions, Terminal
 from lark.parse_tree_builder import ParseTreeBuilder
 from lark.tree import Tree
 
@@ -71,28 +70,30 @@ class Tables:
 
 
 def rules_of(grammar: Grammar) -> list[Rule]:
-    """The rules as Lark reads them."""
-    lark = Lark(_told_apart(grammar), start=START, parser=None, lexer="basic", maybe_placeholders=False)
-    return lark.rules
+    """The rules as Lark reads them, in the same order; to have it read so many takes seconds.
 
-
-def _told_apart(grammar: Grammar) -> str:
-    """The rules for Lark. It refuses two alternatives of the same words, so every further one gets its own rule."""
-    lines, further = [], []
+    It refuses two alternatives of the same words, so every further one gets its own rule.
+    """
+    rules, further = [], []
     for line in grammar.text.splitlines():
         name, colon, alternatives = line.partition(": ")
         known: set[str] = set()
-        kept = []
-        for alternative in alternatives.split(" | ") if colon else ():
+        for order, alternative in enumerate(alternatives.split(" | ") if colon else ()):
             words, _, made = alternative.partition(" -> ")
             if words in known and made:
-                further.append(f"also_{made}: {alternative}")
-                kept.append(f"also_{made}")
-            else:
-                kept.append(alternative)
+                also = f"also_{made}"
+                further.append(_rule(also, words, 0, made))
+                words, made = also, ""
             known.add(words)
-        lines.append(f"{name}: {' | '.join(kept)}" if kept else line)
-    return "\n".join([*lines, *further, ""])
+            rules.append(_rule(name, words, order, made))
+    return [*rules, *further]
+
+
+def _rule(name: str, words: str, order: int, made: str) -> Rule:
+    """One alternative. What begins with ? stands for its only child; words that begin with _ are left out of a tree."""
+    symbols = [Terminal(word, word.startswith("_")) if word.isupper() else NonTerminal(word) for word in words.split()]
+    options = RuleOptions(expand1=name.startswith("?"))
+    return Rule(NonTerminal(name.lstrip("?")), symbols, order, made or None, options)
 
 
 class _Automaton:
@@ -105,12 +106,16 @@ class _Automaton:
         self._rules = [(rule.origin.name, [symbol.name for symbol in rule.expansion]) for rule in rules]
         self._rules.append((_ROOT, [START]))
         self._of: dict[str, list[int]] = defaultdict(list)  # the rules of each nonterminal
+        # those of them that open with a symbol, the shortest first
+        self._opening_with: dict[str, dict[str, list[int]]] = defaultdict(dict)
         self._first: list[int] = []  # the first item of each rule
         self._next: list[str] = []  # the symbol behind each item; "" behind the last symbol of a rule
         for number, (origin, symbols) in enumerate(self._rules):
             self._of[origin].append(number)
             self._first.append(len(self._next))
             self._next += [*symbols, ""]
+        for number, (origin, symbols) in sorted(enumerate(self._rules), key=lambda each: len(each[1][1])):
+            self._opening_with[origin].setdefault(symbols[0], []).append(number)
         terminals = sorted({symbol for symbol in self._next if symbol and symbol not in self._of})
         self.bits = {terminal: 1 << place for place, terminal in enumerate([*terminals, END])}
         self._openings: dict[frozenset[str], Mapping[str, Items]] = {}
@@ -158,22 +163,32 @@ class _Automaton:
         begun = [(state, nonterminal) for _, state in self._found for nonterminal in state.goto]
         place = {(id(state), nonterminal): number for number, (state, nonterminal) in enumerate(begun)}
         follow = [self._shifted(state.goto[nonterminal]) for state, nonterminal in begun]
+        follow[place[id(self.start), START]] |= self.bits[END]
         ends: list[list[int]] = [[] for _ in begun]  # what ends where this one ends, so that the same may follow
         reduced: dict[tuple[int, int], list[int]] = defaultdict(list)  # state and rule: where that has begun
         by_id = {id(state): state for _, state in self._found}
+        alike: dict[tuple[int, str], int] = {}  # groups: what its first symbol leads to the same state goes on alike
         for number, (state, nonterminal) in enumerate(begun):
-            for rule in self._of[nonterminal]:
-                before, after = state, state
-                symbols = self._rules[rule][1]
-                for symbol in symbols:
-                    before, after = after, after.goto.get(symbol) or after.shifts[symbol]
-                reduced[id(after), rule].append(number)
-                if symbols[-1] in self._of:
-                    ends[number].append(place[id(before), symbols[-1]])
-        follow[place[id(self.start), START]] |= self.bits[END]
+            for first, rules in self._opening_with[nonterminal].items():
+                after = state.goto.get(first) or state.shifts[first]
+                if first in self._of and len(self._rules[rules[0]][1]) == 1:
+                    ends[number].append(place[id(state), first])
+                group = alike.setdefault((id(after), nonterminal), len(follow))
+                ends[number].append(group)
+                if group < len(follow):
+                    continue
+                follow.append(0)
+                ends.append([])
+                for rule in rules:
+                    before, last, symbols = state, after, self._rules[rule][1]
+                    for symbol in symbols[1:]:
+                        before, last = last, last.goto.get(symbol) or last.shifts[symbol]
+                    reduced[id(last), rule].append(group)
+                    if len(symbols) > 1 and symbols[-1] in self._of:
+                        ends[group].append(place[id(before), symbols[-1]])
         _spread(follow, ends)
-        for (state_id, rule), numbers in sorted(reduced.items(), key=lambda each: each[0][1]):
-            yield by_id[state_id], rule, reduce(or_, [follow[number] for number in numbers])
+        for (state_id, rule), groups in sorted(reduced.items(), key=lambda each: each[0][1]):
+            yield by_id[state_id], rule, reduce(or_, [follow[group] for group in groups])
 
     def _shifted(self, state: State) -> int:
         return reduce(or_, [self.bits[terminal] for terminal in state.shifts], 0)
