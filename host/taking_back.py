@@ -191,14 +191,15 @@ class _Knowledge:
         self.by_chance = False  #: whether chance has decided anything but how hidden cards are called
 
     def before_entry(self) -> None:
-        self._idents, self._counter = self._match.state.ident.copy(), self._match.state.counter
+        self._idents, self._counter = self._match.state.ident, self._match.state.counter
 
     def after_entry(self, logged: Sequence[Entry]) -> None:
         state = self._match.state
-        renamed = sum(now != before for now, before in zip(state.ident, self._idents, strict=False))
+        idents_now = state.ident
+        renamed = sum(now != before for now, before in zip(idents_now, self._idents, strict=False))
         drawn = state.counter - self._counter
-        self.by_chance |= drawn > renamed + len(state.ident) - len(self._idents)
-        rows = {f"{ident:x}": Card(row) for idents in (self._idents, state.ident) for row, ident in enumerate(idents)}
+        self.by_chance |= drawn > renamed + len(idents_now) - len(self._idents)
+        rows = {f"{ident:x}": Card(row) for idents in (self._idents, idents_now) for row, ident in enumerate(idents)}
         witnessed = [card for entry in logged for card in _witnessed(entry.values.values())]
         for viewer in EVERYBODY:
             seen: dict[Card | str, CardDefinition] = {

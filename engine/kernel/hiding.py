@@ -7,14 +7,12 @@ from collections.abc import Iterable
 from engine.kernel.aspects import SHOWN
 from engine.kernel.cards import Card
 from engine.kernel.position import Position
-from engine.kernel.randomness import word
 from engine.kernel.zones import Visibility
 
 
 def hide(match: Position, card: Card) -> None:
     """Give a card an id that nobody can link to the one it had."""
-    state = match.state
-    state.ident[card] = word(state.seed, state.drawn()) >> 24
+    match.state.call_another(card)
 
 
 def show(match: Position, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:

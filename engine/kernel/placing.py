@@ -17,7 +17,6 @@ from engine.kernel.hiding import hide
 from engine.kernel.moments import TIED, prior_places, untie
 from engine.kernel.pending import origin, release, resume
 from engine.kernel.position import Position
-from engine.kernel.randomness import word
 from engine.kernel.state import Cover
 from engine.kernel.succession import become_another
 from engine.kernel.triggering import AS_NOW
@@ -67,7 +66,7 @@ def create(
     state.face_down.append(zone.kind.face_down if face_down is None else face_down)
     state.clock += 1
     state.entered.append(state.clock)
-    state.ident.append(word(state.seed, state.drawn()) >> 24)
+    state.call_another(card)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
     if zone.kind.wide:
         _cover(match, card, covering or (zone,))

@@ -13,6 +13,7 @@ from engine.kernel.abilities import StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
+from engine.kernel.randomness import word
 from engine.kernel.zones import Zone
 
 
@@ -53,6 +54,7 @@ class State:
     """Everything that changes during a match. Change it through the verbs of a match only."""
 
     __slots__ = (
+        "_called",
         "afresh",
         "attached",
         "clock",
@@ -63,7 +65,6 @@ class State:
         "entered",
         "face_down",
         "first_player",
-        "ident",
         "master",
         "memory",
         "outcome",
@@ -92,7 +93,7 @@ class State:
     zone: list[Zone]
     rested: list[bool]
     face_down: list[bool]
-    ident: list[int]  #: what views call the card; drawn anew whenever the card becomes hidden
+    _called: list[int]  #: what views call the card; negative: with which number that is drawn when somebody asks
     entered: list[int]  #: clock when it became the card it is now: on changing zones, but not within the field
     # everything else
     zones: dict[Zone, tuple[Card, ...]]  #: the last card of a pile is on top
@@ -118,7 +119,7 @@ class State:
             self.zone = []
             self.rested = []
             self.face_down = []
-            self.ident = []
+            self._called = []
             self.entered = []
             self.zones = {}
             self.master = {}
@@ -142,7 +143,7 @@ class State:
             self.zone = like.zone.copy()
             self.rested = like.rested.copy()
             self.face_down = like.face_down.copy()
-            self.ident = like.ident.copy()
+            self._called = like._called.copy()
             self.entered = like.entered.copy()
             self.zones = like.zones.copy()
             self.master = like.master.copy()
@@ -154,6 +155,42 @@ class State:
             self.memory = like.memory.copy()
             self.stack = like.stack
             self.outcome = like.outcome
+
+    # ---- what views call the cards
+
+    def call_another(self, card: Card) -> None:
+        """Let views call a card, or one that has just come into being, by another id, which is drawn now.
+
+        Few that are drawn are ever asked for, so each is worked out only then.
+        """
+        number = -self.drawn()
+        if card < len(self._called):
+            self._called[card] = number
+        else:
+            self._called.append(number)
+
+    def ident_of(self, card: Card) -> int:
+        """What views call a card; drawn anew whenever the card becomes hidden."""
+        ident = self._called[card]
+        if ident < 0:
+            ident = self._called[card] = word(self.seed, -ident) >> 24
+        return ident
+
+    @property
+    def ident(self) -> list[int]:
+        """What views call each card."""
+        return [self.ident_of(Card(row)) for row in range(len(self._called))]
+
+    @ident.setter
+    def ident(self, idents: list[int]) -> None:
+        self._called = idents
+
+    # ---- chance
+
+    def reseed(self, seed: bytes) -> None:
+        """From here on let chance be decided by another seed; what it has decided stays."""
+        self._called = self.ident
+        self.seed = seed
 
     def drawn(self) -> int:
         """A number to draw randomness with, which was never drawn with before."""

@@ -33,4 +33,4 @@ def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
 
 def public_id(match: DerivedState, card: Card) -> str:
     """What views call a card that the viewer sees; drawn anew each time the card becomes hidden."""
-    return f"{match.state.ident[card]:x}"
+    return f"{match.state.ident_of(card):x}"

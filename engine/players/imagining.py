@@ -43,7 +43,7 @@ class World:
         """
         match = self._match.fork()
         state = match.state
-        state.seed = seed
+        state.reseed(seed)
         for zone, places in self._unordered:
             pile = list(state.zones[zone])
             cards = shuffled(seed, 0, [pile[place] for place in places])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.kernel import codec
+from engine.kernel import codec, verbs
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.randomness import shuffled, words
 from engine.kernel.verbs import shuffle
@@ -83,3 +84,16 @@ def test_taken_back_twice_in_one_step_a_copy_still_draws_what_was_drawn() -> Non
         again.drawn()
     assert [again.drawn(), again.drawn()] == [1000, 2000], "as the match did, and will do"
     assert order_after(match) != first
+
+
+def test_what_cards_are_called_stays_when_another_seed_decides_what_comes() -> None:
+    match = tiny.begin({"plain": 6})
+    card = match.cards(tiny.HAND[0])[0]
+    verbs.place(match, card, tiny.DECK[0])
+    copy = match.state.copy()
+    copy.reseed(b"another")
+    assert copy.ident == match.state.ident
+    assert [copy.ident_of(Card(row)) for row in range(len(copy.zone))] == match.state.ident
+    for state in (copy, match.state):
+        state.call_another(card)
+    assert copy.ident_of(card) != match.state.ident_of(card)

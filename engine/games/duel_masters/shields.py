@@ -42,4 +42,4 @@ def are_alike(match: Match, decision: Decision) -> bool:
 
 def _as_it_is(match: Match, card: Card) -> tuple[Card, int, int]:
     """Who looks at a card changes its id in the end, who moves it when it has come."""
-    return card, match.state.entered[card], match.state.ident[card]
+    return card, match.state.entered[card], match.state.ident_of(card)
