@@ -32,7 +32,7 @@ async def test_some_turns_are_played_with_the_mouse_while_a_spectator_watches(tm
         for click in range(MOST_CLICKS):
             if await _turn(carol) >= TURNS:
                 break
-            await _press_something(alice, first=click % 3 == 0)
+            await _answer_something(alice, first=click % 3 == 0)
         assert await _turn(carol) >= TURNS
 
         board = carol.newest.locator("img").first
@@ -52,19 +52,32 @@ async def _turn(pane: Pane) -> int:
     return next((turn for turn in range(TURNS + 3, 0, -1) if f"turn {turn}" in text.lower()), 0)
 
 
-async def _press_something(pane: Pane, *, first: bool) -> None:
-    """Answer the pending prompt in the direct messages by a button, and wait for the prompt that follows."""
-    buttons = pane.messages.locator("button[data-custom-id]:enabled")
-    buttons = (
-        buttons.filter(has_not_text="Back")
-        .filter(has_not_text="Choose")
-        .filter(has_not_text="Read")
-        .filter(has_text=re.compile(r"\w"))
-    )
-    await expect(buttons.first).to_be_visible()
-    before = await buttons.last.get_attribute("data-custom-id")
-    await (buttons.first if first else buttons.last).click()
-    await expect(buttons.last).not_to_have_attribute("data-custom-id", str(before))
+async def _answer_something(pane: Pane, *, first: bool) -> None:
+    """Answer the pending prompt in the direct messages by a button, or by its select, and wait until it is gone."""
+    controls = pane.messages.locator("button[data-custom-id]:enabled")
+    selects = controls.and_(pane.messages.locator("button.select"))
+    buttons = controls.filter(has_not_text="Back").filter(has_not_text="Choose").filter(has_not_text="Read")
+    buttons = buttons.filter(has_text=re.compile(r"\w"))
+    await expect(buttons.or_(selects).first).to_be_visible()
+    has_buttons = await buttons.count() > 0
+    used = (buttons.first if first else buttons.last) if has_buttons else selects.first
+    custom_id = str(await used.get_attribute("data-custom-id"))
+    await used.click()
+    if not has_buttons:
+        await _choose(pane)
+    await expect(pane.control(custom_id)).to_have_count(0)
+
+
+async def _choose(pane: Pane) -> None:
+    """Choose the first of what the open list offers, and as many more as it takes."""
+    done = pane.root.get_by_test_id("done")
+    for nth in range(await pane.suggestions.count()):
+        await pane.suggestions.nth(nth).click()
+        if not await done.count():  # one alone is chosen by the click
+            return
+        if await done.is_enabled():
+            await done.click()
+            return
 
 
 async def _all_texts(pictures: Locator, attribute: str) -> list[str | None]:
