@@ -20,6 +20,7 @@ NOT_DESCRIBED = Descriptions()
 MOST_IN_FIRST_STEP = 12  #: ways that the first of two steps offers at once, unless more than so many do something
 STEP = "?"  #: what begins the value of a first step in a select; no key of an option begins so
 OWN_ORDER = f"{STEP}order"  #: the value of a select that says that what is chosen is put in another order than listed
+PAGE_OF_OWN_ORDER = 1  #: of a prompt that would else be answered in the order of its only page
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +232,13 @@ class Prompt:
         decision = self.decision
         return decision.ordered and decision.minimum < decision.maximum and 0 < len(self.choices) < MOST_IN_SELECT
 
+    def is_as_listed(self, place: PromptPlace) -> bool:
+        """Whether what is chosen at a place goes in the order of the list, unless another one is asked for."""
+        return self.takes_as_listed and place == START
+
     def decides(self, place: PromptPlace, values: Sequence[str]) -> bool:
         """Whether using the select at a place decides, although more might be picked."""
-        return self.takes_as_listed and place == START and OWN_ORDER not in values
+        return self.is_as_listed(place) and OWN_ORDER not in values
 
     def settled(self, picks: Sequence[int]) -> tuple[int, ...] | None:
         """The whole answer where nothing is left to pick after these in order; None where more may be picked."""

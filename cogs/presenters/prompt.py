@@ -28,7 +28,7 @@ from cogs.presenters import phone
 from cogs.presenters.choices import (
     MOST_IN_FIRST_STEP,
     OWN_ORDER,
-    START,
+    PAGE_OF_OWN_ORDER,
     STEP,
     Choice,
     Prompt,
@@ -73,7 +73,7 @@ def picked(prompt: Prompt, place: PromptPlace, tokens: Sequence[str]) -> PromptP
     chosen = [at for at, choice in enumerate(choices) if choice.token in tokens]
     if prompt.decision.ordered:
         new = [at for at in chosen if at not in place.picks]
-        page = 1 if prompt.takes_as_listed else place.page  # from the second one on, picks are in an order of their own
+        page = PAGE_OF_OWN_ORDER if prompt.takes_as_listed else place.page
         return PromptPlace(page, (*place.picks, *new)[: prompt.most])
     on_page = range(place.page * MOST_IN_SELECT, (place.page + 1) * MOST_IN_SELECT)
     kept = [at for at in place.picks if at not in on_page]
@@ -367,7 +367,7 @@ def _select(
     if prompt.repeats and not place.picks and len(here) < MOST_IN_SELECT:
         done_now = sum(not prompt.choices[at].is_last for at in here)
         options[done_now:done_now] = _ending(prompt, labels, words)
-    is_listed = prompt.takes_as_listed and place == START
+    is_listed = prompt.is_as_listed(place)
     if is_listed:
         options.append(_own_order(words))
     here_now = place.page if prompt.takes_as_listed else page

@@ -257,8 +257,8 @@ hand-lets-go = You are not asked what you have let go, unless more is at stake.
 hand-ahead = { $count ->
         [one] One more that you chose follows by itself
        *[other] { $count } more that you chose follow by themselves
-    }, unless something changes
-hand-later = What you chose for later is answered by itself
+    }, unless something changes.
+hand-later = What you chose for later is answered by itself.
 hand-ahead-dropped = Not done, though chosen ahead: { $why ->
         [gone] the next one cannot be done any more
         [numbers] the next one comes to something else now

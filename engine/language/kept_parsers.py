@@ -1,7 +1,8 @@
 """Parsers that are kept: to work out the tables of a large grammar takes seconds, and to read them back a fraction.
 
 They lie in `build/parsers`, one file for each language, called by a digest of what it was made from. Whatever is there,
-or cannot be written there, the parser is the same.
+or cannot be written there, the parser is the same. Lark's own cache would be written in place, so that another process
+could read half of it.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ def kept_parser(grammar: str, name: str, callbacks: object, folder: Path = PARSE
     file = folder / f"{name}-{hashlib.sha256(made_from.encode()).hexdigest()[:16]}"
     with suppress(OSError, EOFError, pickle.UnpicklingError):
         kept = pickle.loads(file.read_bytes())
+        # As the parsers do that Lark generates to stand alone; `Lark.load` takes no transformer.
         read: Lark = Lark._load_from_dict(**kept, transformer=callbacks)  # type: ignore[no-untyped-call]
         return read
     parser = Lark(grammar, parser="lalr", transformer=callbacks, **options)

@@ -59,7 +59,8 @@ _NOTED: Final[Sequence[Remembered[Any]]] = (DEFEATED, LOST, LINKS, forbidden.DUE
 _DECKS: Final = (zones.DECK[0], zones.DECK[1])
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
-_LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})  # of which there is nothing here but the power
+_LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})
+"""What nothing in this module makes leave by its type, but creatures without power."""
 
 
 def rule_actions(match: Match) -> Procedure[bool]:

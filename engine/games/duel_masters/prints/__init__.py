@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.prints import effect_wording
 from engine.games.duel_masters.prints.faces import faces
-from engine.games.duel_masters.prints.harmless import OF_KEYWORDS
+from engine.games.duel_masters.prints.harmless_keywords import OF_KEYWORDS
 from engine.games.duel_masters.prints.harmless_words import HARMLESS
 from engine.games.duel_masters.prints.phrases import PHRASES
 from engine.games.duel_masters.prints.refusals import refusal

@@ -1,0 +1,82 @@
+"""Readings that print cannot mean, for what it leaves open or always says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from engine.games.vanguard.prints.others import leaves_open_which, likens_to_it
+from engine.games.vanguard.vocabulary.changes import GetsInstead
+from engine.games.vanguard.vocabulary.moving import Call
+from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
+from engine.language.changes import Affect
+from engine.language.conditions import YouDoNot
+from engine.language.delayed import Delayed
+from engine.language.descriptions import Description
+from engine.language.hand_and_deck import Search
+from engine.language.instructions import ForEach, If, May, Resolution, Sentences, Then, sentences
+from engine.language.paying import PayTo
+
+
+def refusal(ability: Ability) -> str:
+    """Why print cannot mean this; "" if it can."""
+    return next((why for node in ability.walk() for is_meant, why in _REFUSED if is_meant(node)), "")
+
+
+def _pays_late(node: Node) -> bool:
+    """Whether an ability without a cost begins with one that may be paid: print means the cost of the ability."""
+    return isinstance(node, Automatic | Activated) and not node.costs and _pays_first(node.effect)
+
+
+def _pays_first(effect: Effect | None) -> bool:
+    """Whether an effect begins with a cost that may be paid."""
+    first = sentences(effect.effect)[0] if isinstance(effect, Resolution) else effect
+    while isinstance(first, If | May):
+        first = first.instruction
+    return isinstance(first, PayTo)
+
+
+def _lasts_for_ever(node: Node) -> bool:
+    """8.2.1.2. Print says of all effects how long they last; one without it shares that of another."""
+    return isinstance(node, Affect) and node.duration == "game"
+
+
+def _awaits_what_is_not_done(node: Node) -> bool:
+    return isinstance(node, Delayed) and any(isinstance(each, YouDoNot) for each in node.walk())
+
+
+def _likens_others(node: Node) -> bool:
+    return isinstance(node, Description) and leaves_open_which(node)
+
+
+def _calls_for_each(node: Node) -> bool:
+    """Whether units are called one after the other, where print has them called together."""
+    return isinstance(node, ForEach) and any(isinstance(each, Call) for each in node.walk())
+
+
+def _amends_what_may_not_be_given(node: Node) -> bool:
+    """Whether there is so much "instead of" what a sentence before gives only if something is so, or if wanted."""
+    return isinstance(node, Sentences) and any(
+        isinstance(before, If | May) and any(isinstance(each, GetsInstead) for each in after.walk())
+        for before, after in pairwise(node.sentences)
+    )
+
+
+def _likens_to_what_may_not_be_found(node: Node) -> bool:
+    """Whether cards are to be like "that unit" after a search for another one like it, which may find none."""
+    if not isinstance(node, Then) or not isinstance(node.first, Search) or not likens_to_it(node.first.description):
+        return False
+    return any(isinstance(each, Description) and likens_to_it(each) for each in node.then.walk())
+
+
+_REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
+    (_pays_late, "what is paid first is the cost of the ability"),
+    (_lasts_for_ever, "it does not say how long this lasts"),
+    (_awaits_what_is_not_done, "it does not say what is not done"),
+    (_likens_others, "it does not say other than which card"),
+    (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
+    (_calls_for_each, "it does not say whether they are called together"),
+    (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
+)
+"""What no print means, and why: the first that is so of a part of an ability is told."""
