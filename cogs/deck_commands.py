@@ -154,8 +154,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         return await finding.offer_decks(self._services, interaction, typed, own=True)
 
     async def _open_form(self, answer: Answer, game: str | None, *, to_keep: bool, name: str = "") -> None:
-        books = await finding.games_for(answer, game)
-        book = books[0] if len(books) == 1 else None  # else the list will tell
+        book = None if game is None else finding.game_called(self._services, game)  # else the list will tell
         modal = deck_modal(book, answer.words, to_keep=to_keep, name=name[:NAME_LIMIT])
         await discord_calls.open_modal(answer.interaction, modal)
 
@@ -202,13 +201,19 @@ class DeckCommands(commands.GroupCog, name="deck"):
         return await self._services.deck_picture(book, deck, title, counts, answer.interaction.guild_id)
 
     async def _editions_of(self, answer: Answer, game: str | None, text: str | bytes) -> Sequence[Rulebook]:
-        """The game of a list: the given one, the only one offered here, or the one whose cards it names.
+        """The game of a list: the given one, the one whose cards it names, or the only one offered here.
 
-        If it is not given, all editions of it that are offered here, the newest first.
+        If it is not given, all editions of it that are offered here, the newest first. A list of a game that is not
+        offered here is read as what it is: decks belong to people, who may play elsewhere.
         """
         books = await finding.games_for(answer, game)
-        found = await self._services.host.decks.game_of(text, books) or finding.only(books)
-        return [book for book in books if book.folder == found.folder]
+        if game is not None:
+            return books
+        every = await finding.all_games(answer)
+        named = await self._services.host.decks.game_of(text, every)
+        found = named or await self._services.host.decks.game_of(text, books) or finding.only(books)
+        offered = [book for book in books if book.folder == found.folder]
+        return offered or [book for book in every if book.folder == found.folder]
 
     async def _attached(self, file: discord.Attachment) -> bytes:
         """What is in a file; one that is too large for a deck list is refused unread."""

@@ -94,6 +94,13 @@ async def games_for(answer: Answer, given: str | None) -> Sequence[Rulebook]:
     return [await book_here(services, interaction, book.name) for book in offered]
 
 
+async def all_games(answer: Answer) -> Sequence[Rulebook]:
+    """Every game there is, offered here or not, with the cards that there are here."""
+    services, interaction = answer.services, answer.interaction
+    books = sorted(services.host.rulebooks.values(), key=lambda book: book.title)
+    return [await book_here(services, interaction, book.name) for book in books]
+
+
 def only(books: Sequence[Rulebook]) -> Rulebook:
     """The only one of these games, for a list that tells none; refuses several, and says what was looked for."""
     if len(books) == 1:

@@ -105,6 +105,8 @@ def fill_in(resolver: Resolver, declared: list[JsonObject], given: Any, complete
             inner = fill_in(resolver, option.get("options", []), answer.get("options", []), complete)
             filled.append({"name": option["name"], "type": option["type"], "options": inner})
             continue
+        if option["type"] == ATTACHMENT and not complete:
+            continue  # a file is uploaded with the whole command
         focused = bool(answer.get("focused"))
         value = answer.get("value")
         checked = value if focused or not complete else _checked(resolver, option, value)

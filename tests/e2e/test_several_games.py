@@ -102,6 +102,22 @@ async def test_a_list_is_kept_for_the_game_whose_cards_it_names(
     assert (await running.bot.host.summary(1)).game == kit.name
 
 
+async def test_a_list_of_a_game_that_is_not_offered_here_is_read_as_what_it_is(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    servers = running.bot.host.servers
+    await servers.save(replace(await servers.settings(table.guild_id), games=(KITS[1].name,)))
+    assert f"kept as a deck for {TITLES[0]}" in await register(alice, table, "Elsewhere", KITS[0].pasted[0])
+    odd = Upload("deck.txt", f"{KITS[0].pasted[0]}\n4 Nobody I Know".encode(), "text/plain")
+    said = text_of(await use(alice, table, "deck check", file=odd))
+    assert TITLES[0] in said
+    assert TITLES[1] not in said
+    refused = text_of(await use(alice, table, "match practice", deck="Elsewhere", game=KITS[0].name))
+    assert f"{TITLES[0]} is not played on this server" in refused
+    nobody = Upload("deck.txt", b"4 Nobody I Know", "text/plain")
+    assert TITLES[1] in text_of(await use(alice, table, "deck check", file=nobody)), "the only game that is offered"
+
+
 async def test_a_list_of_no_game_is_not_guessed_at(alice: Person, table: Channel) -> None:
     file = Upload("deck.txt", b"4 Nobody I Know", "text/plain")
     said = text_of(await use(alice, table, "deck check", file=file))

@@ -313,6 +313,19 @@ async def test_the_limits_of_messages_hold_for_answers(probe: Probe, table: Chan
     assert "In data.content: Must be 2000 or fewer in length." in outcome.text
 
 
+async def test_a_file_is_not_uploaded_while_somebody_types(probe: Probe, table: Channel, alice: Person) -> None:
+    names: list[str] = []
+
+    async def handle(interaction: Interaction) -> None:
+        names.extend(each["name"] for each in data_of(interaction)["options"])
+        await interaction.response.autocomplete([])
+
+    probe.handle = handle
+    await alice.autocomplete(table, "probe", focused="text", text="Go", file="")
+    assert names == ["text"]
+    assert await probe.outcome() is None
+
+
 async def test_autocomplete_offers_at_most_25_choices(probe: Probe, table: Channel, alice: Person) -> None:
     async def handle(interaction: Interaction) -> None:
         typed = data_of(interaction)["options"][0]["value"]
