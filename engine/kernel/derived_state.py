@@ -62,9 +62,11 @@ class DerivedState(Places):
     __slots__ = (
         "_activated",
         "_changeable",
+        "_changed_at",
         "_concerned",
         "_in_force",
         "_kept",
+        "_kept_until",
         "_kept_version",
         "_looks_at",
         "_plan",
@@ -122,6 +124,8 @@ class DerivedState(Places):
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
         self._kept: dict[Any, Any] = {}  # what has been found out at this version
         self._kept_version = 0
+        self._kept_until: dict[Any, tuple[int, Any]] = {}  # what is kept for longer, with the version of finding it out
+        self._changed_at: dict[str, int] = {}  # the version at which each aspect has changed last
         #: whether any card may have an ability that is not printed on it
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._read_by_rules = self._is_read_by_rules()  # whether other characteristics could make a rule action due
@@ -238,6 +242,7 @@ class DerivedState(Places):
         self._changeable = None
         if self.rulebook.effects:
             self._concerned = self._table = None
+        self._kept_until.clear()
         self._activated = {}
         self._kept_version = NEVER
         if self.index.continuous is not continuous:
@@ -362,6 +367,24 @@ class DerivedState(Places):
         found = known[place] = find(self, about)
         return found
 
+    def kept_until(self, aspect: str, find: Callable[[Self, K], T], about: K) -> T:
+        """What ``find`` says of the position: asked once, and kept until this aspect of it changes.
+
+        ``find`` looks at nothing but ``about``, the aspect, and what is printed on cards. Nobody changes what it
+        returns.
+        """
+        place = find, about
+        known = self._kept_until.get(place)
+        if known is not None:
+            since, found = known
+            changed_at = self._changed_at
+            if since >= changed_at.get(aspect, 0) and since >= changed_at.get(ANYTHING, 0):
+                kept: T = found
+                return kept
+        now = find(self, about)
+        self._kept_until[place] = self.version, now
+        return now
+
     def found_out(self) -> dict[Any, Any]:
         """What has been found out about the position as it now is, and all that will be before it changes.
 
@@ -389,6 +412,7 @@ class DerivedState(Places):
         no change as the rules see it: somebody is shown a card, an ability begins to stand by.
         """
         self.version += 1
+        self._changed_at[aspect] = self.version
         self.happened += happens
         if aspect not in self.indifferent:
             self.rule_actions_dirty = True
@@ -403,6 +427,7 @@ class DerivedState(Places):
         self.version += 1
         self.happened += 1
         came, left = self.state.zone[card].kind.name, source.kind.name
+        self._changed_at[came] = self._changed_at[left] = self.version
         indifferent = self.indifferent
         if came not in indifferent or left not in indifferent or self._is_awaited(card, came, source):
             self.rule_actions_dirty = True
@@ -435,6 +460,7 @@ class DerivedState(Places):
     def refresh(self) -> None:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
+        self._changed_at[ANYTHING] = self.version
         self.happened += 1
         self.rule_actions_dirty = True
         self._table = self._present = self._weighed = None

@@ -250,3 +250,22 @@ def test_what_is_kept_is_found_out_anew_once_anything_has_changed() -> None:
     verbs.place(match, put(match, "plain"), tiny.HAND[0])
     assert match.kept(count, 0) == len(match.cards(tiny.HAND[0]))
     assert asked == [0, 1, 0]
+
+
+def test_what_is_kept_until_an_aspect_changes_stays_through_all_other_changes() -> None:
+    match = begin({"plain": 6})
+
+    def lying(position: Match, player: int) -> list[Card]:
+        return [card for zone in tiny.TABLE.of(player) for card in position.cards(zone)]
+
+    first = put(match, "plain")
+    found = match.kept_until(tiny.TABLE.name, lying, 0)
+    assert found == [first]
+    match.changed("weather")
+    assert match.kept_until(tiny.TABLE.name, lying, 0) is found
+    verbs.place(match, first, tiny.HAND[0])
+    assert match.kept_until(tiny.TABLE.name, lying, 0) == []
+    verbs.place(match, first, tiny.TABLE.at(0, "T2"))
+    found = match.kept_until(tiny.TABLE.name, lying, 0)
+    verbs.flip_over(match, first, tiny.CARDS["blue"])
+    assert match.kept_until(tiny.TABLE.name, lying, 0) is not found

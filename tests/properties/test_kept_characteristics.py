@@ -78,6 +78,12 @@ class Distrustful(Match):
         assert find(self, about) == kept, f"{find.__name__} finds something else now"
         return kept
 
+    def kept_until(self, aspect: str, find: Callable[[Self, K], T], about: K) -> T:
+        """What the match keeps until something else lies in a zone, once it has proved to be what it finds now."""
+        kept = super().kept_until(aspect, find, about)
+        assert find(self, about) == kept, f"{find.__name__} finds something else now"
+        return kept
+
 
 def _whole(values: Values) -> dict[str, Any]:
     """All characteristics, whether a change has come to the card or not."""

@@ -37,7 +37,7 @@ SUMMONING: Final = Remembered[Card | None]("summoning", None, touches=UNOBSERVED
 
 def elements(match: Position, player: int) -> Sequence[Card]:
     """316. What the player has in the battle zone, place by place: of each pile the card that lies on top."""
-    return match.kept(_elements, player)
+    return match.kept_until(zones.BATTLE.name, _elements, player)
 
 
 def _elements(match: Position, player: int) -> Sequence[Card]:
@@ -52,7 +52,9 @@ def all_elements(match: Position) -> list[Card]:
 
 def creatures(match: Position, player: int) -> Sequence[Card]:
     """301. The player's creatures, place by place."""
-    return match.kept(_creatures, player)
+    if match.could_change(TYPES):
+        return match.kept(_creatures, player)
+    return match.kept_until(zones.BATTLE.name, _creatures, player)
 
 
 def _creatures(match: Position, player: int) -> Sequence[Card]:

@@ -32,6 +32,8 @@ class Hyperify(Activated):
 
 def usable(match: Position, player: int) -> Mapping[tuple[Card, str], Hyperify]:
     """The abilities that the player may use now, by their cards and keys: of creatures that are not in it already."""
+    if not (match.grants_abilities or match.prints(Hyperify)):
+        return {}
     return {
         (card, key): ability
         for card, ability, key in activated_abilities(match, player)

@@ -17,6 +17,8 @@ from engine.kernel.timing import activated_abilities, play_activated, playable
 
 def usable(match: Position, player: int) -> Mapping[tuple[Card, str], ManaAbility]:
     """313.2. The abilities that the player may use now, by their cards and keys."""
+    if not (match.grants_abilities or match.prints(ManaAbility)):
+        return {}
     return {
         (card, key): ability
         for card, ability, key in activated_abilities(match, player)

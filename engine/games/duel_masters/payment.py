@@ -58,6 +58,11 @@ def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
     return tuple([sort.amount for sort in sorts_of(match, player)])
 
 
+def _mana_of(match: Position, player: int) -> int:
+    """107.2. How much mana a player could pay at most."""
+    return sum([each.number * each.many for each in amounts_of(match, player)])
+
+
 def _sorts_of(match: Position, player: int) -> list[Sort]:
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
     rested = match.state.rested
@@ -74,6 +79,8 @@ def payable(
     match: Position, player: int, card: Card, cost: int, use: str = "", wanted: frozenset[str] | None = None
 ) -> bool:
     """601.1b. Whether the player could pay for a card that is used so, or for the civilisations that are ``wanted``."""
+    if cost > match.kept(_mana_of, player):
+        return False
     wanted = _wanted(match, card, use) if wanted is None else wanted
     return _can_pay(amounts_of(match, player), wanted, cost)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from engine.games.duel_masters import (
     actions,
@@ -46,17 +46,18 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced_together
 
 LOSE_BATTLE = "lose battle"
 """The event of losing a battle, for effects that put something in its place."""
 
-_NOTED: Final[Sequence[Remembered[Any]]] = (DEFEATED, LOST, LINKS, forbidden.DUE, seals.COMMANDS, seals.SEALED)
-"""What is remembered of what may be due."""
+_NOTED: Final = tuple(
+    [each.name for each in (DEFEATED, LOST, LINKS, forbidden.DUE, seals.COMMANDS, seals.SEALED)],
+)
+"""What is remembered of what may be due: nothing, at first and nearly always."""
 
-_DECKS: Final = (zones.DECK[0], zones.DECK[1])
+_BESIDE: Final = (zones.LINKED[0], zones.LINKED[1], zones.SEALS[0], zones.SEALS[1])
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 _LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})
@@ -87,8 +88,10 @@ def after_instruction(match: Match) -> Procedure[None]:
 
 def _may_be_due(match: Match) -> bool:
     """Whether anything is to be looked at more closely; nearly never. All that follows finds nothing otherwise."""
-    decks = [match.state.zones[each] for each in _DECKS]
-    return any(each.of(match) for each in _NOTED) or not all(decks) or _lies_beside(match) or bool(_questionable(match))
+    piles = match.state.zones
+    if any(map(match.state.memory.get, _NOTED)) or not (piles[zones.DECK[0]] and piles[zones.DECK[1]]):
+        return True
+    return _lies_beside(match) or bool(_questionable(match))
 
 
 def _lose(match: Match) -> Procedure[bool]:
@@ -140,16 +143,21 @@ def _questionable(match: Match) -> list[Card]:
     return [*match.kept(_questionable_of, 0), *match.kept(_questionable_of, 1)]
 
 
-def _questionable_of(match: Match, player: int) -> list[Card]:
-    definition, face_down = match.state.definition, match.state.face_down
-    differing: Mapping[Card, Values] = match.differing() if _is_changeable(match) else {}
+def _questionable_of(match: Match, player: int) -> Sequence[Card]:
+    by_print = match.kept_until(zones.BATTLE.name, _questionable_by_print, player)
+    differing = match.differing() if _is_changeable(match) else None
+    if not differing:
+        return by_print
     return [
         card
         for card in field.elements(match, player)
-        if face_down[card]
-        or not _can_stay(definition[card])
-        or (card in differing and not _is_lasting(differing[card]))
+        if card in by_print or (card in differing and not _is_lasting(differing[card]))
     ]
+
+
+def _questionable_by_print(match: Match, player: int) -> Sequence[Card]:
+    definition, face_down = match.state.definition, match.state.face_down
+    return [card for card in field.elements(match, player) if face_down[card] or not _can_stay(definition[card])]
 
 
 def _is_changeable(match: Match) -> bool:
@@ -178,9 +186,9 @@ def _is_lasting(values: Values) -> bool:
 def _lies_beside(match: Match) -> bool:
     """Whether there is anything besides what lies by itself that may be due to leave: cells, seals, castles."""
     piles = match.state.zones
-    if piles[zones.LINKED[0]] or piles[zones.LINKED[1]] or piles[zones.SEALS[0]] or piles[zones.SEALS[1]]:
+    if any(map(piles.get, _BESIDE)) or seals.are_due(match):
         return True
-    return seals.are_due(match) or bool(castles.castles(match, 0) or castles.castles(match, 1))
+    return any(any(map(piles.get, match.places(zones.CASTLE, player))) for player in (0, 1))
 
 
 def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ from engine.kernel.abilities import Ability, Context, Effect
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
@@ -118,7 +120,8 @@ def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
 def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) -> bool:
     """601.1b. Whether there are terms on which the player could pay; ``freely``: also those of any card of the hand."""
     prices = _prices(match, player, card, way, freely=freely)
-    return any(_payable(match, player, card, way, price) for price in prices)
+    offers = _offers(match, player, card, way) if prices else ()
+    return any(_payable(match, player, card, way, price, offers) for price in prices)
 
 
 def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed | None]:
@@ -196,8 +199,9 @@ def follow(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[N
 def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Price]:
     """The price of the card itself, or another that its text offers, if the player could pay it."""
     prices = _prices(match, player, card, way, freely=freely)
+    offers = _offers(match, player, card, way)
     found: dict[OtherTerms | None, list[Price]] = {}
-    for each in [each for each in prices if _payable(match, player, card, way, each)]:
+    for each in [each for each in prices if _payable(match, player, card, way, each, offers)]:
         found.setdefault(each.terms, []).append(each)
     *others, chosen = found
     while others:
@@ -231,28 +235,26 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
 
 def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:
     """808.3a. The abilities of a card; of a twinpact those of the half as which it is used."""
-    half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, ""))
-    return (half or match.state.definition[card]).abilities
+    return _used_side(match, card, way).abilities
+
+
+def _used_side(match: Match, card: Card, way: str) -> CardDefinition:
+    return twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, "")) or match.state.definition[card]
 
 
 def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
     """What may be done for a lower price, but for hyper energy."""
-    own, values = _own(match, card, way), match.values(card)
-    found = [
-        Offer(PriceChange(-each.amount, 0, ""), card, each)
-        for each in own
-        if isinstance(each, LessIfYouDo) and each.use == way
-    ]
-    offered = [PriceChange(*each) for each in values[PRICE]]
+    own, values = _lowering(_used_side(match, card, way), way), match.values(card)
+    found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own if isinstance(each, LessIfYouDo)]
     found += [
-        Offer(each._replace(optional=False), card, None)
-        for each in offered
-        if each.optional and each.use in ("", way) and each.once not in LOWERED.of(match)
+        Offer(change._replace(optional=False), card, None)
+        for change in [PriceChange(*each) for each in values[PRICE]]
+        if change.optional and change.use in ("", way) and change.once not in LOWERED.of(match)
     ]
     found += [
         Offer(PriceChange(-each.amount, each.floor, ""), card, each)
         for each in own
-        if isinstance(each, LessIfDone) and each.use == way and _can_be_done(match, player, card, each)
+        if isinstance(each, LessIfDone) and _can_be_done(match, player, card, each)
     ]
     if way != "summon" or not (match.grants_abilities or match.prints(OfferedUp)):
         return found
@@ -265,12 +267,14 @@ def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
     return found
 
 
-def _payable(
-    match: Match, player: int, card: Card, way: str, price: Price, offers: Sequence[Offer] | None = None
-) -> bool:
-    """Whether the player could pay a price with some of these offers, and hyper energy; without ``offers`` with any."""
-    if offers is None:
-        offers = _offers(match, player, card, way)
+@lru_cache(maxsize=4096)
+def _lowering(side: CardDefinition, way: str) -> tuple[LessIfYouDo | LessIfDone, ...]:
+    """The abilities that let a card be used so for less if something is done."""
+    return tuple([each for each in side.abilities if isinstance(each, LessIfYouDo | LessIfDone) and each.use == way])
+
+
+def _payable(match: Match, player: int, card: Card, way: str, price: Price, offers: Sequence[Offer]) -> bool:
+    """Whether the player could pay a price with some of these offers, and hyper energy."""
     if not offers and not match.prints(HyperEnergy):
         return payment.payable(match, player, card, _cost(match, card, way, price), way, _civilizations(price))
     counts = Counter([each.change for each in offers])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.games.duel_masters import (
@@ -111,11 +113,15 @@ def _has_own_price(match: Match, player: int, card: Card) -> bool:
     return card in summonable_from(match, player) or card not in terms.usable_elsewhere(match, player)
 
 
-def ways_of(match: Match, card: Card) -> list[str]:
+def ways_of(match: Match, card: Card) -> Sequence[str]:
     """601.1, 808.3a. How a card can be used: a twinpact as either of its halves; from the mana zone as a creature."""
-    types = match.values(card)[TYPES]
-    ways = [way for kind, way in _WAYS.items() if kind in types]
-    return [SUMMON] if match.state.zone[card].kind is zones.MANA and SUMMON in ways else ways
+    ways = _ways_of(match.values(card)[TYPES])
+    return (SUMMON,) if match.state.zone[card].kind is zones.MANA and SUMMON in ways else ways
+
+
+@lru_cache
+def _ways_of(types: frozenset[str]) -> tuple[str, ...]:
+    return tuple([way for kind, way in _WAYS.items() if kind in types])
 
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
@@ -153,15 +159,18 @@ def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:
 
 
 def may_use(match: Match, player: int, card: Card, way: str) -> bool:
-    """601.1b. Whether a player may announce that they use a card so, and pay for it."""
-    if not is_usable(match, player, card, way):
-        return False
+    """601.1b. Whether a player may announce that they use a card so, and pay for it.
+
+    The price is looked at first, since most cards of a hand are too dear.
+    """
     freely = _has_own_price(match, player, card)
     if freely and way != SUMMON and match.state.zone[card].kind is zones.GRAVEYARD:
         freely = False  # creatures alone may be used from there for what they cost
         if card not in terms.usable_elsewhere(match, player):
             return False
-    return is_free(match, player, card, way) or terms.may_pay(match, player, card, way, freely=freely)
+    if not (is_free(match, player, card, way) or terms.may_pay(match, player, card, way, freely=freely)):
+        return False
+    return is_usable(match, player, card, way)
 
 
 def is_free(match: Match, player: int, card: Card, way: str) -> bool:
