@@ -51,12 +51,20 @@ def attack_limit(match: Match, player: int) -> int:
     return match.value_of_player(player, characteristics.ATTACK_LIMIT)
 
 
+def may_attack(match: Match, player: int) -> bool:
+    """8.2.4. Whether the player may attack once more in this turn."""
+    return attacks_left(match, player) > 0 and not field.is_prohibited(match, player, "attack")
+
+
 def attack_options(match: Match, player: int, members: Iterable[Card]) -> list[Option]:
-    """8.2.4, 8.2.5, 8.2.6. Which circle each of these members of a player may attack."""
-    if attacks_left(match, player) <= 0 or field.is_prohibited(match, player, "attack"):
-        return []
+    """8.2.5, 8.2.6. Which circle each of these members of a player may attack, if the player may attack at all."""
     circles = attackable(match, 1 - player)
     return [option_of("attack", card, circle) for card in members for circle in circles]
+
+
+def _attacks(match: Match, player: int) -> list[Option]:
+    """8.2.5, 8.2.6. Which circle each of the player's members may attack."""
+    return attack_options(match, player, attackers(match, player))
 
 
 @step
@@ -80,7 +88,7 @@ def choose_attack(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, then=choose_attack)
     player = match.state.turn_player
-    options = attack_options(match, player, attackers(match, player))
+    options = match.kept(_attacks, player) if may_attack(match, player) else []
     if not options:
         return Frame("end_phase")
     yield from loops.pass_point(match, "attack declaration step")
@@ -105,11 +113,7 @@ def begin_battle(match: Match, card: Card, circle: Zone) -> Procedure[Following]
     ATTACKS.set(match, ATTACKS.of(match) + 1)
     update(match, Battle())
     if again:
-        options = [
-            option_of("attack", each, zone)
-            for each in attackers(match, player)
-            for zone in attackable(match, 1 - player)
-        ]
+        options = match.kept(_attacks, player)
         if not options:
             return Frame("end_of_battle_step")
         chosen = yield from ask(player, "8.2.5", Message("ask-attack-now"), options)

@@ -119,7 +119,7 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
     elif chosen.verb == "level-boost":
         assert chosen.card is not None
         yield from actions.level_boost(match, player, chosen.card)
-        yield from _define_after_boost(match, player)
+        return define_after_boost(player)
     elif passed:
         return Frame("victory_determination_step")
     return (yield from after_check_timing(match, define(1 - player, chosen is PASS)))
@@ -158,7 +158,8 @@ def _prompt(match: Match, player: int) -> Message:
     return Message("ask-define", {"what": what, "attack": attack, "defence": defence, "count": room(match, player)})
 
 
-def _define_after_boost(match: Match, player: int) -> Procedure[None]:
+@step
+def define_after_boost(match: Match, player: int) -> Procedure[Following]:
     """8.4.3.2, 8.4.5.2. After a level boost, a card must be defined."""
     options = [option_of("define", card) for card in definable(match, player)]
     if options:
@@ -166,6 +167,7 @@ def _define_after_boost(match: Match, player: int) -> Procedure[None]:
         chosen = yield from ask(player, rule, Message("ask-define-now"), options)
         assert chosen.card is not None
         yield from define_logic(match, player, chosen.card)
+    return (yield from after_check_timing(match, define(1 - player, False)))
 
 
 def definable(match: Match, player: int) -> list[Card]:

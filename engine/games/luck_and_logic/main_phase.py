@@ -18,7 +18,14 @@ from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
-from engine.kernel.timing import activated_abilities, play_activated, playable, settle, standing_by
+from engine.kernel.timing import (
+    activated_abilities,
+    after_check_timing,
+    play_activated,
+    playable,
+    settle,
+    standing_by,
+)
 
 DRIVEN: Final = Remembered("logic drive", False, touches="logic drive", until="turn")
 """7.5.3.5. Whether the turn player has used a logic drive in this turn."""
@@ -35,7 +42,9 @@ def main_phase(match: Match) -> Procedure[Following]:
     if chosen is PASS:  # 7.5.3.8
         return Frame("attack_declaration_step", (True,))
     following = yield from _act(match, player, chosen)
-    return main_phase if following is None else Call(following, then=main_phase)
+    if following is not None:
+        return Call(following, then=main_phase)
+    return (yield from after_check_timing(match, main_phase))
 
 
 def _actions(match: Match, player: int) -> list[Option]:

@@ -48,7 +48,8 @@ def _attacks_after(match: Match, decision: Decision) -> Decision | None:
     """8.2.4. The attacks of the battle phase, as things stand; also of the members that may be deployed before it."""
     player = decision.player
     deployed = [option.card for option in decision.options if option.verb == "deploy" and option.card is not None]
-    options = attacking.attack_options(match, player, [*attacking.attackers(match, player), *deployed])
+    members = [*attacking.attackers(match, player), *deployed] if attacking.may_attack(match, player) else []
+    options = attacking.attack_options(match, player, members)
     return Decision(player, "8.2.4", Message("ask-attack"), (PASS, *options), 1, 1, default=(0,)) if options else None
 
 

@@ -62,3 +62,15 @@ def test_nothing_goes_on_when_somebody_gives_up_in_the_middle_of_an_ability(book
     match.concede(0, "1.2.4")
     assert match.resolving is None
     assert match.fork().resolving is None
+
+
+@both_editions
+def test_a_level_boost_is_not_done_again_in_copies_and_older_saves_go_on_behind_it(book: Rulebook) -> None:
+    zones: Zones = {"FL:0": ["Three"], "FR:1": ["Two"], "level:1": ["Blank"], "deck:1": ["Teal", "Plus Two"]}
+    match = battle(book, zones).answer("attack:FL>FR")
+    (state, given), boost = match.match.position, match.match.keys.index("level-boost:Blank")
+    before = state.copy()
+    match.answer("level-boost:Blank")
+    assert match.match.position[1] == ()
+    older = Match.at(match.match.rulebook, before, [*given, (boost,)])
+    assert older.keys == match.match.keys == ("define:Teal",)
