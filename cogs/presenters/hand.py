@@ -24,6 +24,7 @@ from host.summaries import MatchView, PassingView, UndoView
 from render import Picture
 
 MOST_CHARACTERS = 3000
+MOST_ABILITY = 240
 MOST_LINES, FEWEST_LINES = 5, 2
 LEAST_HEADER = phone.GAP + FEWEST_LINES * phone.SMALL_LINE
 BETWEEN = " ▸ "
@@ -80,10 +81,14 @@ def hand_message(
         parts += [asked, *prompts.rows(prompt, place, words)]
         may_pass = passing.may_pass and passing.until is None
         beneath = [phone.SELECT_HIGH] * may_pass + [phone.BUTTON_HIGH] * passing.goes_on
-        if phone.left(parts, pictures) < LEAST_HEADER + sum(beneath) + phone.GAP * len(beneath):
+        needed = LEAST_HEADER + sum(beneath) + phone.GAP * len(beneath)
+        if phone.left(parts, pictures) < needed:
             prompts.shorten(parts, words)
         if phone.left(parts, pictures) < phone.GAP * len(pictures) + phone.SMALL_LINE:
             prompts.without_hint(asked)
+        said = ability(prompt, words)
+        if said and phone.left(parts, pictures) - phone.text_high(said) >= needed:
+            asked.content += f"\n{said}"
         if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
             parts += passes.menus(prompt, passing, parts, room, words)
@@ -139,6 +144,14 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
         lines.append(words.say("hand-card", card=definition.name))
     hint = prompts.hint(prompt, place, words)
     return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
+
+
+def ability(prompt: Prompt, words: Localizer) -> Safe | None:
+    """The ability for which something is asked, where that is not clear from the question; None where it is."""
+    played = prompt.decision.ability
+    if played is None:
+        return None
+    return words.say("hand-ability", ability=shortened(words.plain_line(played), MOST_ABILITY))
 
 
 def header(titles: tuple[Safe, Safe], since: Sequence[Safe], room: int) -> Safe:

@@ -244,6 +244,7 @@ hand-title-short = -# [Match { $match }]({ $table }){ $turn ->
 hand-question = **{ $prompt }**
 hand-more = -# { $prompt }
 hand-card = -# for { $card }
+hand-ability = -# { $ability }
 hand-waiting = It is **{ $player }**’s decision.
 hand-nobody = Nothing is to be decided.
 hand-passes = You have nothing to choose here: your answer is given for you in a moment. To be asked all the same, use **/match passing**.

@@ -121,6 +121,7 @@ class DecisionView:
     can_step_back: bool
     ways: tuple[WayView, ...] = ()  #: what is shown in place of the options that they choose
     note: Line | None = None  #: what the question comes to
+    ability: Line | None = None  #: the ability that is being played, where the question does not say it
     needed: int = 0  #: how much the ways are to give together
     closing: str | None = None  #: several ways may be chosen together, and then the option with this key
     ranked: bool = True  #: whether the first way is usually best of all
@@ -314,6 +315,7 @@ def _decision_view(
         can_step_back=match.can_step_back,
         ways=_way_views(match, decision, keys, offered.ways),
         note=None if offered.note is None else line(match, offered.note, viewer),
+        ability=_ability_played(match, decision, viewer) if labels else None,
         needed=offered.needed,
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
         ranked=offered.ranked,
@@ -332,6 +334,21 @@ def _expected_view(
     match: Match, decision: Decision | None, marks: Mapping[Card, tuple[str, ...]]
 ) -> DecisionView | None:
     return None if decision is None else _decision_view(match, decision, decision.player, marks, labels=True)
+
+
+def _ability_played(match: Match, decision: Decision, viewer: int | None) -> Line | None:
+    """The ability for which a question is asked, if the viewer sees its card and the question does not say it.
+
+    What is asked about another card in between, as whether it replaces what happens, is not asked for this ability.
+    """
+    resolving = match.resolving if decision is match.decision else None
+    if resolving is None or "ability" in decision.prompt.values:
+        return None
+    ability, source = resolving.context.ability, resolving.context.source
+    asked_for = decision.prompt.values.get("card", Ref(source))
+    if ability is None or asked_for != Ref(source) or not sees(match, viewer, source):
+        return None
+    return line(match, Message("option-ability", {"ability": ability}), viewer)
 
 
 def _note(match: Match, option: Option, viewer: int | None) -> Line | None:

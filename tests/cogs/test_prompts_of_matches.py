@@ -10,6 +10,7 @@ import pytest
 
 from cogs import custom_ids
 from cogs.presenters.choices import START, Prompt, PromptPlace
+from cogs.presenters.hand import ability, question
 from cogs.presenters.prompt import rows
 from cogs.words import Localizer
 from engine.games import rulebooks
@@ -97,3 +98,25 @@ def test_every_line_of_a_menu_says_what_it_is(rulebook: Rulebook, number: int) -
             if not option.description and option.value not in plain
         ]
         assert not bare, prompt.decision.prompt.text
+
+
+def test_what_an_ability_has_chosen_is_asked_with_its_text() -> None:
+    asked: set[str] = set()
+    for rulebook in rulebooks().values():
+        for number in range(MATCHES):
+            for prompt, words in prompts(rulebook, number):
+                if prompt.decision.prompt.text != "ask-choose":
+                    continue
+                said = ability(prompt, words)
+                assert said is not None
+                assert said.startswith("-# ")
+                asked.add(rulebook.folder)
+    assert len(asked) >= 3, "too few are asked for this to say anything"
+
+
+@every_rulebook
+def test_no_question_says_its_ability_twice(rulebook: Rulebook) -> None:
+    for number in range(MATCHES):
+        for prompt, words in prompts(rulebook, number):
+            said = ability(prompt, words)
+            assert said is None or said.removeprefix("-# ") not in question(prompt, START, words)
