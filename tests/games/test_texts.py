@@ -84,7 +84,7 @@ def said_in(nodes: Iterator[ast.AST]) -> Iterator[str]:
         index = TEXT_CALLS.get(name)
         if index is not None and len(node.args) > index:
             yield from strings(node.args[index])
-        if name in ("Option", "_units") and node.args:
+        if name in ("Option", "option_of", "_units") and node.args:
             yield from (f"option-{verb}" for verb in strings(node.args[0]))
         verbs = [keyword.value for keyword in node.keywords if keyword.arg == "verb"]
         yield from (f"option-{verb}" for value in verbs for verb in strings(value))
