@@ -33,6 +33,7 @@ class AbilityIndex:
 
     __slots__ = (
         "activated",
+        "activated_places",
         "busiest",
         "changes",
         "continuous",
@@ -53,6 +54,7 @@ class AbilityIndex:
         #: the kinds of zones in which the continuous abilities of a card may be active, `ANYTHING` among them: in any
         self.continuous_places: dict[Card, frozenset[str]] = {}
         self.activated: dict[Card, tuple[tuple[Card, Activated, str], ...]] = {}
+        self.activated_places: dict[Card, frozenset[str]] = {}  #: likewise of its activated ones
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
         self.own_listeners: dict[str, dict[Card | None, tuple[Listener, ...]]] = {}  #: also by the card it happens to
         self.replacing: dict[str, tuple[AbilityOf, ...]] = {}
@@ -107,6 +109,7 @@ class AbilityIndex:
         new.continuous = self.continuous
         new.continuous_places = self.continuous_places.copy()
         new.activated = self.activated.copy()
+        new.activated_places = self.activated_places.copy()
         new.listeners = self.listeners.copy()
         new.own_listeners = self.own_listeners.copy()  # what is inside is replaced, never changed
         new.replacing = self.replacing.copy()
@@ -148,8 +151,9 @@ class AbilityIndex:
     def _put_activated(self, card: Card, new: _Abilities) -> None:
         in_order = card in self.activated or card >= next(reversed(self.activated), card)
         self.activated[card] = tuple([(card, *each) for each in new.activated])
+        self.activated_places[card] = new.activated_places
         if not new.activated:
-            del self.activated[card]
+            del self.activated[card], self.activated_places[card]
         elif not in_order:
             self.activated = dict(sorted(self.activated.items()))
 
@@ -168,6 +172,7 @@ class _Abilities(NamedTuple):
     continuous: tuple[PrintedOn, ...] = ()
     continuous_places: frozenset[str] = NOTHING  #: where these may be active
     activated: tuple[tuple[Activated, str], ...] = ()
+    activated_places: frozenset[str] = NOTHING  #: where these may be active
     listeners: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: by the kind of event
     own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
     replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
@@ -205,6 +210,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         continuous,
         NOTHING.union(*[ability.zones or EVERYTHING for ability, *_ in continuous]),
         activated,
+        NOTHING.union(*[ability.zones or EVERYTHING for ability, _ in activated]),
         listeners,
         own,
         replacing,

@@ -429,9 +429,16 @@ class DerivedState(Places):
         came, left = self.state.zone[card].kind.name, source.kind.name
         self._changed_at[came] = self._changed_at[left] = self.version
         indifferent = self.indifferent
-        if came not in indifferent or left not in indifferent or self._is_awaited(card, came, source):
-            self.rule_actions_dirty = True
-        if card in self.index.activated:
+        if not self.rule_actions_dirty:
+            awaited = self.rulebook.rule_actions_await.get(came)
+            self.rule_actions_dirty = (
+                came not in indifferent
+                or left not in indifferent
+                or (awaited is not None and awaited(self, card))
+                or (left in self.rulebook.rule_actions_await_last and not self.state.zones[source])
+            )
+        where = self.index.activated_places.get(card)
+        if where is not None and (came in where or left in where or ANYTHING in where):
             self._activated = {}
         where = self.index.continuous_places.get(card)
         if where is not None and (came in where or left in where or ANYTHING in where):
@@ -444,14 +451,6 @@ class DerivedState(Places):
     def reordered(self, zone: Zone) -> None:
         """Note that the cards in a zone lie in another order."""
         self.changed(PLACES if PLACES in self._looks_at else zone.kind.name)
-
-    def _is_awaited(self, card: Card, came: str, source: Zone) -> bool:
-        """Whether rule actions ask about a card where it has come to, or whether any is left where it was."""
-        rulebook = self.rulebook
-        if source.kind.name in rulebook.rule_actions_await_last and not self.state.zones[source]:
-            return True
-        is_awaited = rulebook.rule_actions_await.get(came)
-        return is_awaited is not None and is_awaited(self, card)
 
     def forget_characteristics(self) -> None:
         """Compute them anew when they are next asked for, although nothing has changed."""
