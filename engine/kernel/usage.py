@@ -10,7 +10,7 @@ from engine.kernel.cards import NAMES, Card
 from engine.kernel.derived_state import DerivedState
 from engine.kernel.memory import UNOBSERVED, Remembered
 
-USED: Final = Remembered[Mapping[tuple[Card, int, str], str]]("used", {})
+USED: Final = Remembered[Mapping[tuple[Card, int, str], str]]("used", {}, touches="used abilities")
 """The abilities used up: (card, its `State.entered`, mark), and when that ends."""
 
 BY_NAME: Final = "turn by name"
@@ -22,7 +22,9 @@ TRIED: Final = "turn, tried"
 BY_PLAYING: Final = frozenset({TRIED, FIRST_TIME})
 """The restrictions for a turn that count that an ability was played, whether or not anything was done."""
 
-USED_BY_NAME: Final = Remembered[tuple[tuple[int, str, str], ...]]("used by name", (), until="turn")
+USED_BY_NAME: Final = Remembered[tuple[tuple[int, str, str], ...]](
+    "used by name", (), touches=USED.touches, until="turn"
+)
 """The abilities used up for this turn by a card name: (player, name, mark)."""
 
 

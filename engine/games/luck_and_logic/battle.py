@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, stock, zones
 from engine.games.luck_and_logic.attacking import attack_declaration_step
-from engine.games.luck_and_logic.battle_state import Battle, enter, fighters, require_battle, update
+from engine.games.luck_and_logic.battle_state import Battle, decide, enter, fighters, require_battle, update
 from engine.games.luck_and_logic.logic import logic_definition_step
 from engine.kernel import verbs
 from engine.kernel.cards import Card
@@ -85,7 +85,7 @@ def determine_victory(match: Match) -> Procedure[Following]:
     current = require_battle(match)
     winner = _winner(match, current)
     losers = tuple([card for card in fighters(match) if card != winner])
-    update(match, current._replace(winner=winner, losers=losers))
+    decide(match, winner, losers)
     for card, event in ((winner, "wins"), *((loser, "loses") for loser in losers)):
         if card is not None:
             other = current.defender if card == current.attacker else current.attacker

@@ -30,8 +30,8 @@ class Battle(NamedTuple):
 BATTLE: Final = Remembered[Battle | None]("battle", None, touches="the battle")
 """The battle in progress; None between battles."""
 
-STEP: Final = "step of the battle"
-"""The aspect of the position that changes with the step of a battle: nothing looks at it."""
+COURSE: Final = "course of the battle"
+"""The aspect of the position that changes with the step of a battle, and with who has won: nothing looks at it."""
 
 ATTACKS: Final = Remembered("attacks", 0, touches=UNOBSERVED, until="turn")
 """8.1.3. How often the turn player has attacked in this turn."""
@@ -57,8 +57,13 @@ def update(match: Position, current: Battle | None) -> None:
 def enter(match: Position, step: str) -> Battle:
     """Note that the battle has come to a step."""
     current = require_battle(match)._replace(step=step)
-    BATTLE.set(match, current, touches=STEP)
+    BATTLE.set(match, current, touches=COURSE)
     return current
+
+
+def decide(match: Position, winner: Card | None, losers: tuple[Card, ...]) -> None:
+    """8.5.3. Note who has won the battle, and who has lost it."""
+    BATTLE.set(match, require_battle(match)._replace(winner=winner, losers=losers), touches=COURSE)
 
 
 def fighters(match: Position) -> list[Card]:

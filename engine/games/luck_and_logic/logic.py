@@ -127,14 +127,15 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
 
 def definition(match: Match, player: int) -> Decision | None:
     """8.4.3, 8.4.5. What a player is asked in the logic definition step as things stand, if they can do anything."""
-    if room(match, player) <= 0 or field.is_prohibited(match, player, DEFINE):
+    left = room(match, player)
+    if left <= 0 or field.is_prohibited(match, player, DEFINE):
         return None
     boosts = [option_of("level-boost", card) for card in actions.standing_level_cards(match, player)]
     options = [option_of("define", card) for card in definable(match, player)]
     if not options and not boosts:
         return None
     rule = "8.4.5" if player == match.state.turn_player else "8.4.3"
-    return Decision(player, rule, _prompt(match, player), [PASS, *options, *boosts])
+    return Decision(player, rule, _prompt(match, left), [PASS, *options, *boosts])
 
 
 def room(match: Match, player: int) -> int:
@@ -150,12 +151,12 @@ def room(match: Match, player: int) -> int:
     return max(0, match.values(member)[characteristics.LIMIT] - len(field.battle_cards(match, player)))
 
 
-def _prompt(match: Match, player: int) -> Message:
-    """8.5.3.4. By what decides the battle as it stands, which a paradox may have changed."""
+def _prompt(match: Match, left: int) -> Message:
+    """8.5.3.4. By what decides the battle as it stands, which a paradox may have changed; and how many are ``left``."""
     current, what = require_battle(match), paradoxes.compared(match)
     both = [card for card in (current.attacker, current.defender) if card is not None]
     attack, defence = [match.values(card)[what] for card in both] if len(both) > 1 else (0, 0)
-    return Message("ask-define", {"what": what, "attack": attack, "defence": defence, "count": room(match, player)})
+    return Message("ask-define", {"what": what, "attack": attack, "defence": defence, "count": left})
 
 
 @step

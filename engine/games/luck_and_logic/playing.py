@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.luck_and_logic import characteristics, field
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.match import Match
 
 
 def meets_requirement(match: Match, player: int, card: Card) -> bool:
     """9.6.2.1.3 to 9.6.2.1.5. Whether level, and of a Tranceunion world or colour, allow a member to be played."""
-    values = match.values(card)
-    if values[characteristics.LEVEL] > field.level(match, player):
+    if match.values(card)[characteristics.LEVEL] > field.level(match, player):
         return False
+    return _shares_with_levels(match, player, card)
+
+
+def _shares_with_levels(match: Match, player: int, card: Card) -> bool:
+    """9.6.2.1.4, 9.6.2.1.5. Whether the face-up level cards allow a member to be played, if it is a Tranceunion."""
     if match.state.definition[card].kind != characteristics.TRANCEUNION:
         return True
     return any(_shares_world_or_colour(match, card, other) for other in field.face_up_level_cards(match, player))
@@ -40,15 +44,18 @@ def playable(match: Match, player: int, cards: Iterable[Card]) -> list[Card]:
 
     The requirement is met, and the cost can be paid (9.6.2.3.2).
     """
-    definition, stocked = match.state.definition, len(field.stock(match, player))
-    return [
-        card
-        for card in cards
-        if definition[card].kind in characteristics.MEMBERS
-        and cost_of(match, card) <= stocked
-        and meets_requirement(match, player, card)
-        and not field.cannot(match, card, "be deployed")
-    ]
+    definition = match.state.definition
+    level, stocked = field.level(match, player), len(field.stock(match, player))
+    found: list[Card] = []
+    for card in cards:
+        if definition[card].kind not in characteristics.MEMBERS:
+            continue
+        values = match.values(card)
+        if values[characteristics.LEVEL] > level or values[characteristics.COST] > stocked:
+            continue
+        if "be deployed" not in values[CANNOT] and _shares_with_levels(match, player, card):
+            found.append(card)
+    return found
 
 
 def is_playable(match: Match, player: int, card: Card) -> bool:

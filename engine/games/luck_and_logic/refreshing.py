@@ -11,7 +11,6 @@ from engine.kernel.memory import RememberedBySeat
 from engine.kernel.messages import Seat
 from engine.kernel.moments import at_once
 from engine.kernel.position import Position
-from engine.kernel.zones import Zone
 
 REFRESH_POINTS: Final = RememberedBySeat("refresh points", (0, 0), touches="refresh points")
 """6.2.1.10 (1.00: 6.2.1.7). How many cards of each player's deck are due to go to the refresh zone."""
@@ -32,10 +31,10 @@ def refresh(match: Position, player: int) -> None:
     REFRESH_POINTS.set_player(match, player, REFRESH_POINTS.of_player(match, player) + 1)
 
 
-def after_zone_change(match: Position, source: Zone) -> None:
+def after_taking(match: Position, player: int) -> None:
     """10.2.1. Whoever has taken the last card of the deck refreshes at once, whatever is going on."""
-    if source.kind is zones.DECK and not match.state.zones[source]:
-        _mend(match, source.player)
+    if not match.state.zones[zones.DECK[player]]:
+        _mend(match, player)
 
 
 def after_paying(match: Position) -> Procedure[None]:

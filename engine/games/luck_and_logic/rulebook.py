@@ -25,7 +25,7 @@ from engine.games.luck_and_logic import (
     ways,
     zones,
 )
-from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, STEP, Battle, follow, is_to_come
+from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, COURSE, Battle, follow, is_to_come
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
 from engine.games.luck_and_logic.characteristics import GATE, LEVEL_LIMIT, Logic
 from engine.games.luck_and_logic.decks import (
@@ -67,9 +67,12 @@ def ability_text(ability: Ability) -> str:
 
 def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Values | None) -> None:
     """10.2.1, 8.2.9, 12.2.2. What follows at once on a card's coming to a zone."""
-    follow(match, card)
-    soul.after_zone_change(match, card, source)
-    refreshing.after_zone_change(match, source)
+    if BATTLE.of(match) is not None:
+        follow(match, card)
+    if soul.LAST_SOULS.of(match):
+        soul.after_zone_change(match, card, source)
+    if source.kind is zones.DECK:
+        refreshing.after_taking(match, source.player)
 
 
 def back(definition: CardDefinition) -> str:
@@ -121,8 +124,8 @@ LATEST: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     indifferent=frozenset(
         {
-            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, BATTLE.touches, STEP, PHASE.touches),
-            *(main_phase.DRIVEN.touches, trance.TRANCES.touches),
+            *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, BATTLE.touches, COURSE, PHASE.touches),
+            *(main_phase.DRIVEN.touches, trance.TRANCES.touches, usage.USED.touches),
             *(zones.DECK.name, zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name),
             *(zones.INTERCEPT.name, zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
             *rule_actions.AWAITED,

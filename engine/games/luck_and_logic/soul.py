@@ -43,7 +43,7 @@ def after_bearing(match: Position, member: Card, bore: Sequence[Card]) -> None:
 def after_zone_change(match: Position, card: Card, source: Zone) -> None:
     """12.2.2. Forget soul that has moved on since it went along."""
     known = LAST_SOULS.of(match)
-    if known and source.kind is not zones.SOUL and any(card in souls for _, souls in known):
+    if source.kind is not zones.SOUL and any(card in souls for _, souls in known):
         LAST_SOULS.set(match, tuple([(each, tuple([c for c in souls if c != card])) for each, souls in known]))
 
 
