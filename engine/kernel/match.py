@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
 from engine.kernel import loops, work
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Answer, Decision
+from engine.kernel.decisions import Answer, Decision, Procedure
 from engine.kernel.errors import IllegalAnswer, NoCheckpoint, NothingAsked, RulebookError
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
@@ -17,7 +17,7 @@ from engine.kernel.memory import first_values
 from engine.kernel.position import GoOnWith, MatchOver, Position
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Outcome, State
-from engine.kernel.steps import Following, stack_after
+from engine.kernel.steps import stack_after
 
 
 class Match(Position):
@@ -53,9 +53,9 @@ class Match(Position):
         "_checkpoint_index",
         "_checkpoint_indifferent",
         "_checkpoint_overfull",
-        "_generator",
         "_given",
         "_keys",
+        "_running",
         "answers",
         "decision",
         "watched",
@@ -77,7 +77,7 @@ class Match(Position):
         self.decision: Decision | None = None
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
-        self._generator: Generator[Decision, Answer, Following] | None = None
+        self._running: Procedure[None] | None = None  # the steps that are being done
         self._keep_checkpoint(state)
         self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
         self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
@@ -184,7 +184,7 @@ class Match(Position):
         decision = self.decision
         if decision is None:
             raise NothingAsked("the match is over; there is nothing to answer")
-        count = len(chosen)
+        count, options = len(chosen), decision.options
         if not decision.minimum <= count <= decision.maximum:
             wanted = str(decision.minimum)
             if decision.maximum != decision.minimum:
@@ -195,16 +195,14 @@ class Match(Position):
                 raise IllegalAnswer("an option may be chosen only once")
             if not decision.ordered:
                 chosen = tuple(sorted(chosen))
-        options = decision.options
-        number = len(options)
         for index in chosen:
-            if not 0 <= index < number:
-                raise IllegalAnswer(f"there are only {number} options")
+            if not 0 <= index < len(options):
+                raise IllegalAnswer(f"there are only {len(options)} options")
         self.answers += 1
         if self._checkpoint is not None:
             self._given.append(chosen)
             self._answered.append((decision.player, self.version))
-        answer = tuple([options[index] for index in chosen])
+        answer = (options[chosen[0]],) if count == 1 else tuple([options[index] for index in chosen])
         self.worked, self.counted, self.due = 0, self.version, self.version + work.OFTEN
         if self.watched:
             self.begin_work()
@@ -254,7 +252,7 @@ class Match(Position):
         if self.state.outcome is not None:
             raise NothingAsked("the match is over already")
         self.state.outcome = Outcome(winner, rule, reason)
-        self._generator = None
+        self._running = None
         self.let_nothing_go_on()
         self.decision = None
         self._keys = None
@@ -280,13 +278,8 @@ class Match(Position):
             self._take_checkpoint()
         else:
             self._keep_checkpoint(checkpoint)
-        self._enter()
+        self._running = self._steps()
         self._advance(None)
-
-    def _enter(self) -> None:
-        """Make the generator of the step on top of the stack."""
-        frame = self.state.stack[-1]
-        self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:
         self._keep_checkpoint(self.state.copy())
@@ -311,48 +304,48 @@ class Match(Position):
         self._checkpoint_checked = self.situations_checked_at == self.version
         self.index.shared = True
 
-    def _advance(self, value: Answer | None) -> None:
-        """Run until something is asked or the match is over.
+    def _steps(self) -> Procedure[None]:
+        """Do the step on top of the stack, and those that follow on it, for as long as the match goes on.
 
         Raises `RulebookError` if no step is left to go on with: a match goes on until it has an outcome.
         """
-        self._keys = None
         while True:
-            assert self._generator is not None
+            if self.version >= self.due:
+                self.check_work()
+            frame = self.state.stack[-1]
             try:
-                if self.version >= self.due:
-                    self.check_work()
-                self.decision = next(self._generator) if value is None else self._generator.send(value)
-                if self._weighed is not self.state.effects:
-                    self._weigh()
-                if self.watched:
-                    self._look()
-            except StopIteration as end:
-                stack = self.state.stack
-                self.state.stack = stack_after(stack, end.value)
-                if not self.state.stack:
-                    step = stack[-1].step
-                    raise RulebookError(
-                        f"the step {step!r} names none to follow it, and the match is not over"
-                    ) from None
+                following = yield from self.rulebook.steps[frame.step].play(self, *frame.arguments)
             except GoOnWith as other:
                 self.let_nothing_go_on()
                 self.state.standing_by, self.state.stack = (), (other.following,)
                 self.changed(STANDING_BY, happens=False)
+            else:
+                self.state.stack = stack_after(self.state.stack, following)
+                if not self.state.stack:
+                    raise RulebookError(f"the step {frame.step!r} names none to follow it, and the match is not over")
+            if self._checkpoint is not None:
+                self._take_checkpoint()
+
+    def _advance(self, value: Answer | None) -> None:
+        """Run until something is asked or the match is over."""
+        self._keys = None
+        while True:
+            assert self._running is not None
+            try:
+                if self.version >= self.due:
+                    self.check_work()
+                self.decision = next(self._running) if value is None else self._running.send(value)
+                if self._weighed is not self.state.effects:
+                    self._weigh()
+                if self.watched:
+                    self._look()
             except MatchOver:
                 self._stop()
                 return
-            else:
-                assert self.decision is not None
-                self.decision, value = loops.foregone(self, self.decision)
-                if value is None:
-                    return
-                loops.note(self, self.decision, value)
-                continue
-            if self._checkpoint is not None:
-                self._take_checkpoint()
-            self._enter()
-            value = None
+            self.decision, value = loops.foregone(self, self.decision)
+            if value is None:
+                return
+            loops.note(self, self.decision, value)
 
     def _weigh(self) -> None:
         """Find out whether the characteristics may be dear to compute while these effects are in force."""
@@ -367,7 +360,7 @@ class Match(Position):
         self.check_work()
 
     def _stop(self) -> None:
-        self._generator = None
+        self._running = None
         self.let_nothing_go_on()
         self.decision = None
         self._keep_checkpoint(self.state)
