@@ -417,6 +417,7 @@ class Automatic(Ability):
 class Replacing(Ability, ABC):
     """Replaces an event that is about to happen, of one of these ``kinds``, by another."""
 
+    own: ClassVar[bool] = False  #: whether it replaces only what happens to the card that has it
     kinds: tuple[str, ...] = ()
     optional: bool = False
 

@@ -41,6 +41,7 @@ class AbilityIndex:
         "grants",
         "heard",
         "listeners",
+        "others_replacing",
         "own_listeners",
         "printed",
         "replacing",
@@ -58,6 +59,7 @@ class AbilityIndex:
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
         self.own_listeners: dict[str, dict[Card | None, tuple[Listener, ...]]] = {}  #: also by the card it happens to
         self.replacing: dict[str, tuple[AbilityOf, ...]] = {}
+        self.others_replacing: dict[str, int] = {}  #: the kinds that abilities replace for other cards too
         self.grants = False  #: whether a continuous ability may give others abilities
         self.busiest = 0  #: how many abilities wait for the kind of event that most wait for
         self.changes = 0  #: how many changes continuous abilities consist of
@@ -94,6 +96,12 @@ class AbilityIndex:
             return False
         return kind in self.listeners or card in self.own_listeners[kind]
 
+    def may_replace(self, kind: str, card: Card) -> bool:
+        """Whether a printed ability could replace this kind of event, if it happens to this card."""
+        if kind not in self.replacing:
+            return False
+        return kind in self.others_replacing or card in [each.card for each in self.replacing[kind]]
+
     def listening(self, event: Event, parts: Sequence[Card] = ()) -> Sequence[Listener]:
         """The printed automatic abilities that this event may trigger; ``parts`` are what it happens to besides."""
         listening: Sequence[Listener] = self.listeners.get(event.kind, ())
@@ -113,6 +121,7 @@ class AbilityIndex:
         new.listeners = self.listeners.copy()
         new.own_listeners = self.own_listeners.copy()  # what is inside is replaced, never changed
         new.replacing = self.replacing.copy()
+        new.others_replacing = self.others_replacing.copy()
         new.grants = self.grants
         new.busiest = self.busiest
         new.changes = self.changes
@@ -144,6 +153,8 @@ class AbilityIndex:
             _count(self.heard, old.heard, new.heard)
             if old.listeners or new.listeners:
                 self.busiest = max(map(len, self.listeners.values()), default=0)
+        if old.others_replacing or new.others_replacing:
+            _count(self.others_replacing, old.others_replacing, new.others_replacing)
         for kind in {**old.replacing, **new.replacing} if old.replacing or new.replacing else ():
             having = [AbilityOf(card, ability, key, key) for ability, key in new.replacing.get(kind, ())]
             _exchange(self.replacing, kind, card, having)
@@ -176,6 +187,7 @@ class _Abilities(NamedTuple):
     listeners: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: by the kind of event
     own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
     replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
+    others_replacing: tuple[str, ...] = ()  #: the kinds replaced for other cards too, each as often as it occurs
     writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
     heard: tuple[str, ...] = ()  #: the kinds of events for which the automatic ones wait, likewise
     changes: int = 0
@@ -214,6 +226,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         listeners,
         own,
         replacing,
+        tuple([kind for kind, having in replacing.items() for ability, _ in having if not ability.own]),
         tuple([name for change in changes for name in change.writes]),
         tuple(heard),
         len(changes),

@@ -23,7 +23,7 @@ def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
     leave, enter = origin(match, card).kind.leave, zone.kind.enter
     if match.grants_abilities:
         return is_replaceable(match, leave) or is_replaceable(match, enter)
-    return leave in match.index.replacing or enter in match.index.replacing
+    return match.index.may_replace(leave, card) or match.index.may_replace(enter, card)
 
 
 def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[Move | None]:

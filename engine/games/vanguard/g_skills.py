@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from engine.games.vanguard import actions, characteristics, field, gyze, striding, zones
 from engine.games.vanguard.hearts import is_g_unit
@@ -14,10 +14,10 @@ from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.memory import Remembered
 from engine.kernel.timing import pay, payable
 
-READY: Final = Remembered("ready to stride", False, touches=UNOBSERVED)
+READY: Final = Remembered("ready to stride", False, touches="ready to stride")
 """8.5.2.1.1.3. Whether the turn player's vanguard was of grade 3 as the turn began."""
 
 STRIDE_GRADE: Final = 3
@@ -36,6 +36,7 @@ HEAL_FOR_GUARDIANS: Final = "heal for guardians"
 """The characteristic of cards that may be discarded for a G guardian as if they had the heal trigger."""
 
 Costs = tuple[Cost, ...]
+Skill = TypeVar("Skill", bound=Ability)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class StrideSkill(Ability):
 
     def is_released(self, match: Match, player: int, card: Card) -> bool:
         """8.5.2.1.1.3. Whether the card may be stridden with: see `may_stride`."""
-        return may_stride(match, player)
+        return match.kept(may_stride, player)
 
     def ways(self, match: Match, player: int, card: Card) -> Sequence[StrideSkill]:
         """The skill with its own cost, and with any other that a unit of the player's lets them pay."""
@@ -104,6 +105,7 @@ class GyzeStrideSkill(UltimateStrideSkill):
 class GGuardianSkill(Replacing):
     """11.14. What a player pays to call this G unit to the guardian circle in the opponent's guard step."""
 
+    own: ClassVar[bool] = True
     kinds: tuple[str, ...] = (zones.GUARDIAN.leave,)
     costs: Costs = ()
 
@@ -144,20 +146,23 @@ def stride_skills(match: Match, card: Card) -> list[StrideSkill]:
 def could_stride(match: Match, player: int) -> bool:
     """Whether, as far as others can tell, the player might stride now: what lies face down could be anything."""
     face_up = _face_up_g_zone(match, player)
-    if face_down_g_cards(match, player) and (may_stride(match, player) or len(face_up) >= ULTIMATE_CARDS):
+    may: bool = match.kept(may_stride, player)
+    if (may or len(face_up) >= ULTIMATE_CARDS) and face_down_g_cards(match, player):
         return True
     return any(True for _ in _strides(match, player, face_up))
 
 
 def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
-    found: dict[tuple[str, StrideSkill], Option] = {}
+    options: list[Option] = []
+    kinds: list[tuple[str, StrideSkill]] = []
     for card in match.cards(zones.G_ZONE[player]):
         for way, paid in enumerate(_ways(match, player, card)):
             kind = match.state.definition[card].number, paid
-            if kind not in found and payable(match, _context(match, player, card, paid), paid.costs):
-                found[kind] = Option("stride-paying", card, value=way) if way else Option("stride", card)
-    return list(found.values())
+            if kind not in kinds and payable(match, _context(match, player, card, paid), paid.costs):
+                kinds.append(kind)
+                options.append(Option("stride-paying", card, value=way) if way else Option("stride", card))
+    return options
 
 
 def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
@@ -172,7 +177,7 @@ def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
 def _ways(match: Match, player: int, card: Card) -> list[StrideSkill]:
     """Each way to stride a card that may be stridden with, whether or not anybody can pay for it."""
     skills = [skill for _, skill in _strides(match, player, [card])]
-    return list(dict.fromkeys(way for skill in skills for way in skill.ways(match, player, card)))
+    return _different([way for skill in skills for way in skill.ways(match, player, card)])
 
 
 def _strides(match: Match, player: int, cards: Sequence[Card]) -> Iterator[tuple[Card, StrideSkill]]:
@@ -221,7 +226,7 @@ def _shares_nation(match: Match, player: int, card: Card) -> bool:
 
 def g_guardian_skills(match: Match, card: Card) -> list[GGuardianSkill]:
     """11.14.1. The different G guardian abilities that a card has, printed ones first."""
-    return list(dict.fromkeys(match.abilities_of(card, GGuardianSkill)))
+    return _different(match.abilities_of(card, GGuardianSkill))
 
 
 def is_g_guardian(match: Match, card: Card, values: Values) -> bool:
@@ -243,13 +248,15 @@ def may_call_g_guardian(match: Match, player: int) -> bool:
 
 def g_guardian_options(match: Match, player: int) -> list[Option]:
     """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each, for each skill."""
-    found: dict[tuple[str, GGuardianSkill], Option] = {}
+    options: list[Option] = []
+    kinds: list[tuple[str, GGuardianSkill]] = []
     for card in face_down_g_cards(match, player):
         for way, skill in enumerate(g_guardian_skills(match, card)):
             kind = match.state.definition[card].number, skill
-            if kind not in found and payable(match, _context(match, player, card, skill), skill.costs):
-                found[kind] = Option("g-guard-paying", card, value=way) if way else Option("g-guard", card)
-    return list(found.values())
+            if kind not in kinds and payable(match, _context(match, player, card, skill), skill.costs):
+                kinds.append(kind)
+                options.append(Option("g-guard-paying", card, value=way) if way else Option("g-guard", card))
+    return options
 
 
 def play_g_guardian(match: Match, player: int, chosen: Option) -> Procedure[None]:
@@ -272,6 +279,11 @@ def face_down_g_cards(match: Match, player: int) -> list[Card]:
 def _face_up_g_zone(match: Match, player: int) -> list[Card]:
     """4.11.3. The face-up cards of a player's G zone."""
     return [card for card in match.cards(zones.G_ZONE[player]) if not match.state.face_down[card]]
+
+
+def _different(skills: list[Skill]) -> list[Skill]:
+    """Each of these once."""
+    return skills if len(skills) < 2 else list(dict.fromkeys(skills))
 
 
 def _context(match: Match, player: int, card: Card, skill: Ability) -> Context:

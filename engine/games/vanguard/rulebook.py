@@ -62,7 +62,7 @@ AWAITED_LAST: Final = frozenset({zones.DECK.name, zones.SOUL.name})
 INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
-        *(PHASE.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
+        *(PHASE.touches, g_skills.READY.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
         *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
         *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED)),
         *(kind.name for kind in (zones.HAND, zones.DROP, zones.BIND, zones.TRIGGER, zones.G_ZONE, zones.REMOVED)),

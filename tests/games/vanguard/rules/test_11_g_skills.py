@@ -7,8 +7,10 @@ from types import MappingProxyType
 
 import pytest
 
-from engine.games.vanguard.zones import G_ZONE
+from engine.games.vanguard.zones import DROP, G_ZONE, GUARDIAN
+from engine.kernel.abilities import Context, Replacing
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.events import Event
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import GIANT, STRIDE, down, g_guardian, g_unit
@@ -255,6 +257,18 @@ def test_wherever_it_would_be_moved_it_is_put_into_the_g_zone_instead(text: str)
     assert (at.names("gzone:1"), at.face_down("gzone:1"), at.names("G:1")) == (["Wall"], 0, [])
     assert (at.names("drop:1"), at.names("bind:1"), at.names("hand:1")) == (["Heal"], [], ["One"])
     assert at.power("V:1") == 11000
+
+
+@pytest.mark.rule("11.14.3")
+def test_it_replaces_nothing_that_happens_to_another_card_and_nobody_looks_for_that() -> None:
+    at = guarding().answer("g-guard:Wall").answer("discard:Heal")
+    wall, other = at.card("G:1"), at.card("hand:1")
+    (ability,) = [each for each in WALL.abilities if isinstance(each, Replacing)]
+    leaving = GUARDIAN.leave
+    for card, replaces in ((wall, True), (other, False)):
+        event = Event(leaving, card, 1, GUARDIAN[1], DROP[1])
+        assert ability.applies(at.match, Context(wall, 1, 0, ability), event) == replaces
+        assert at.match.index.may_replace(leaving, card) == replaces
 
 
 def test_what_a_g_guardian_says_of_being_placed_is_played() -> None:
