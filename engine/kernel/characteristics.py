@@ -285,9 +285,8 @@ def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) 
         by_layer.setdefault(application.change.layer, []).append(application)
     ordered: list[Application] = []
     for names in layers:
-        pending = [application for name in names for application in by_layer.get(name, ())]
-        if pending:
-            ordered += in_order(pending)
+        if not by_layer.keys().isdisjoint(names):
+            ordered += in_order([application for name in names for application in by_layer.get(name, ())])
     return ordered
 
 
@@ -301,8 +300,9 @@ def in_order(pending: list[Application]) -> deque[Application]:
 
     Applications that read and write the same characteristics are taken together, so that few are compared.
     """
-    if len(pending) > 1:
-        pending.sort(key=_stamp)
+    if len(pending) == 1:
+        return deque(pending)
+    pending.sort(key=_stamp)
     kinds = {application.footprint for application in pending}
     if len(kinds) == 1 or not any(_depends(one, other) for one in kinds for other in kinds if one is not other):
         return deque(pending)

@@ -14,7 +14,7 @@ from engine.kernel.position import Position
 def put_in_force(match: Position, effect: EffectInForce) -> None:
     """Let an effect begin to apply, with the time stamp of now."""
     match.state.clock += 1
-    match.let_effects((*match.state.effects, effect._replace(stamp=match.state.clock)))
+    match.let_effects((*match.state.effects, EffectInForce(match.state.clock, *effect[1:])))
     if effect.masters:
         match.let_masters({**match.state.master, **dict.fromkeys(effect.cards, effect.player)})
     match.changed(EFFECTS)
