@@ -126,16 +126,31 @@ def attackable(match: Match, attacker: Card) -> list[Card]:
     if values.get(BATTLES):
         found = _together(match, values[BATTLES])
     else:
-        found = field.units(match, 1 - match.master(attacker))
-        deep = BACK_OF_COLUMN in values[characteristics.MAY]
-        found = [
-            unit for unit in found if zones.is_front(zone_of[unit]) or (deep and zones.same_column(own, zone_of[unit]))
-        ]
-        if not zones.is_front(own) and FROM_BACK_ROW not in values[characteristics.MAY]:
-            found = [unit for unit in found if zone_of[unit].kind is zones.VANGUARD]
+        opponent = 1 - match.master(attacker)
+        liberties = values[characteristics.MAY]
         also = values.get(ALSO_ATTACKS)
+        if not (liberties or also or values[CANNOT]) and zones.is_front(own):  # as mostly
+            return match.kept(_open_in_front, opponent)
+        deep = BACK_OF_COLUMN in liberties
+        found = [
+            unit
+            for unit in field.units(match, opponent)
+            if zones.is_front(zone_of[unit]) or (deep and zones.same_column(own, zone_of[unit]))
+        ]
+        if not zones.is_front(own) and FROM_BACK_ROW not in liberties:
+            found = [unit for unit in found if zone_of[unit].kind is zones.VANGUARD]
         found += [unit for unit in _together(match, also) if unit not in found] if also else []
     return [unit for unit in found if may_be_attacked(match, attacker, unit)]
+
+
+def _open_in_front(match: Match, player: int) -> list[Card]:
+    """7.4.1.6. The units of a player that any in the front row may attack, unless an effect says otherwise of it."""
+    zone_of = match.state.zone
+    return [
+        unit
+        for unit in field.units(match, player)
+        if zones.is_front(zone_of[unit]) and "be attacked" not in match.values(unit)[CANNOT]
+    ]
 
 
 def may_be_attacked(match: Match, attacker: Card, unit: Card) -> bool:

@@ -38,7 +38,7 @@ from engine.games.vanguard.turn import begin_phase, conclude, distinct, end_phas
 from engine.kernel import loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import CANNOT, Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -55,8 +55,8 @@ def _attacks(match: Match, player: int) -> list[Option]:
         option
         for attacker, targets in aims.items()
         for option in (
-            [Option("attack", attacker, match.state.zone[target]) for target in targets]
-            or [Option("attack-nothing", attacker)]
+            [option_of("attack", attacker, match.state.zone[target]) for target in targets]
+            or [option_of("attack-nothing", attacker)]
         )
     ]
 
@@ -127,8 +127,7 @@ def _begin_attack(match: Match, attacker: Card, targets: tuple[Card, ...]) -> No
     if mate is not None:
         places.append(enlist(match, "mate", mate))
         let_change(match, mate, Accompanied(), (attacker,))
-    update(match, current._replace(attacker=attacker, mate=mate, places=tuple(places)))
-    aim_at(match, targets)
+    aim_at(match, targets, current._replace(attacker=attacker, mate=mate, places=tuple(places)))
     for card in targets:
         match.tell(
             "attacks",
@@ -145,12 +144,13 @@ def attack_declared(match: Match) -> Procedure[Following]:
     current = require_battle(match)
     attacker, player = current.attacker, current.player
     assert attacker is not None
-    event = Event("attack", attacker, player, current.zone_of(attacker), other=current.targets[0])
-    if match.hears(event.kind):
-        match.announce(event._replace(destination=current.zone_of(current.targets[0])))
+    own = current.zone_of(attacker)
+    if match.hears("attack"):
+        target = current.targets[0]
+        match.announce(Event("attack", attacker, player, own, current.zone_of(target), other=target))
     if match.hears("attacked"):
         for target in current.targets:
-            match.announce(event._replace(kind="attacked", destination=current.zone_of(target), other=target))
+            match.announce(Event("attacked", attacker, player, own, current.zone_of(target), other=target))
     if current.booster is not None and match.hears("boost"):
         match.announce(Event("boost", current.booster, player, other=current.boosted))
     yield from check_timing(match)
@@ -224,12 +224,12 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
     if not current.targets or field.vanguard(match, player) is None:  # 8.5.2.1.1.2.1
         return options
     hand = guarding.may_guard(match, player)
-    options += [Option("guard", card) for card in distinct(match, tuple(hand))]
+    options += [option_of("guard", card) for card in distinct(match, tuple(hand))]
     options += tickets.options(match, player)
     if match.cards(zones.G_ZONE[player]) and g_skills.may_call_g_guardian(match, player):
         options += g_skills.g_guardian_options(match, player)
     for card in may_intercept(match, player, current):
-        options.append(Option("intercept", card))
+        options.append(option_of("intercept", card))
     return options
 
 
@@ -247,9 +247,9 @@ def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
     return [
         card
         for card in candidates
-        if not is_the_card(match, current, "target", card)
+        if attacking.has(match, card, "intercept")
         and not field.is_dominated(match, card)
-        and attacking.has(match, card, "intercept")
+        and not is_the_card(match, current, "target", card)
     ]
 
 

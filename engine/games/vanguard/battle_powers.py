@@ -108,12 +108,16 @@ def let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ..
     verbs.put_in_force(match, effect)
 
 
-def aim_at(match: Match, targets: tuple[Card, ...]) -> None:
-    """7.4.1.8, 7.4.1.8.5, 10.20.1. From now on these, and no others, are the units being attacked in the battle."""
-    current = require_battle(match)
-    others = (place for place in current.places if place.role != "target")
-    places = (*others, *(enlist(match, "target", card) for card in targets))
-    update(match, current._replace(targets=targets, places=places))
+def aim_at(match: Match, targets: tuple[Card, ...], current: Battle | None = None) -> None:
+    """7.4.1.8, 7.4.1.8.5, 10.20.1. From now on these, and no others, are the units being attacked in the battle.
+
+    ``current`` is how the battle is to be remembered otherwise, if not as it is.
+    """
+    if current is None:
+        current = require_battle(match)
+    others = [place for place in current.places if place.role != "target"]
+    aims = [enlist(match, "target", card) for card in targets]
+    update(match, current._replace(targets=targets, places=(*others, *aims)))
     for card in targets:
         if not any(isinstance(change, Guarded) for e in match.state.effects if card in e.cards for change in e.changes):
             let_change(match, card, Guarded(), (card,))

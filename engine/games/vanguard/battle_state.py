@@ -49,7 +49,10 @@ class Battle(NamedTuple):
 
     def zone_of(self, card: Card) -> Zone | None:
         """The circle in which an attacked unit is, or was, attacked."""
-        return next((place.zone for place in self.places if place.card == card and place.role == "target"), None)
+        for place in self.places:
+            if place.card == card and place.role == "target":
+                return place.zone
+        return None
 
     @property
     def boosted_role(self) -> Role:
@@ -106,8 +109,9 @@ def enlist(match: Match, role: Role, card: Card) -> Place:
 def remembers(match: Match, card: Card) -> bool:
     """Whether a card is about to leave its circle that it may be asked about later: what fought, not what guards."""
     current = battle(match)
-    fought = () if current is None else [place.role for place in current.places if place.card == card]
-    return bool(fought) and any(role != "guardian" for role in fought)
+    if current is None:
+        return False
+    return bool([place for place in current.places if place.card == card and place.role != "guardian"])
 
 
 def leave(match: Match, card: Card, circle: Zone, was: Values | None = None) -> None:

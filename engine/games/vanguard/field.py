@@ -199,7 +199,7 @@ def drive(match: Match, card: Card) -> int:
     """2.17, 11.2. How many drive checks the unit makes as an attacking vanguard; the largest drive ability counts."""
     values = match.values(card)
     base: int = values[characteristics.DRIVE]
-    return base + max((_DRIVE_ABILITIES.get(word, 0) for word in values[characteristics.KEYWORDS]), default=0)
+    return base + max([_DRIVE_ABILITIES.get(word, 0) for word in values[characteristics.KEYWORDS]], default=0)
 
 
 def shares_clan(match: Match, card: Card, player: int) -> bool:

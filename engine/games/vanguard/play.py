@@ -6,7 +6,7 @@ from engine.games.vanguard import actions, characteristics, field, gifts, ticket
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.state import Frame
@@ -41,11 +41,12 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
     seen: set[str] = set()
     if field.open_circles(match, player):
         grade = field.vanguard_grade(match, player)
+        definition = match.state.definition
         for card in field.hand(match, player):
-            number = match.state.definition[card].number
+            number = definition[card].number
             if number not in seen and may_call(match, card, grade):
                 seen.add(number)
-                options.append(Option("call", card))
+                options.append(option_of("call", card))
     options += activated_options(match, player)
     piles = match.state.zones
     for first, second in _EXCHANGES[player]:

@@ -12,7 +12,7 @@ from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import CANNOT, Card
-from engine.kernel.decisions import Option, Procedure
+from engine.kernel.decisions import Option, Procedure, option_of
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
@@ -112,7 +112,7 @@ def _give(match: Match, player: int, card: Card, units: list[Card], characterist
 
 def _units(verb: str) -> Callable[[Match, int], list[Option]]:
     """Any unit of the player; guardians are units too (3.8.2)."""
-    return lambda match, player: [Option(verb, unit) for unit in field.all_units(match, player)]
+    return lambda match, player: [option_of(verb, unit) for unit in field.all_units(match, player)]
 
 
 def _draws(match: Match, player: int) -> list[Option]:
@@ -124,7 +124,7 @@ def _heals(match: Match, player: int) -> list[Option]:
     mine = field.damage(match, player)
     if len(mine) < len(field.damage(match, 1 - player)):
         return []
-    return [Option("heal", card) for card in mine]
+    return [option_of("heal", card) for card in mine]
 
 
 _OPTIONS: dict[str, Callable[[Match, int], list[Option]]] = {

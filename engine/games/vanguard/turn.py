@@ -8,7 +8,7 @@ from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import forget
@@ -110,7 +110,7 @@ def ride_step(match: Match) -> Procedure[Step]:
     if hand and not turn_memory.NO_NORMAL_RIDE.of_player(match, player):
         # Asked whether or not a card fits: being asked must not tell what the hand holds.
         grade = field.vanguard_grade(match, player)
-        options = [Option("ride", card) for card in distinct(match, hand) if may_ride(match, card, grade)]
+        options = [option_of("ride", card) for card in distinct(match, hand) if may_ride(match, card, grade)]
         chosen = yield from ask(player, "6.5.1.1.2", Message("ask-ride"), [PASS, *options], secret=True)
         if chosen.card is not None:
             yield from actions.ride(match, player, chosen.card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from engine.games.vanguard import actions, zones
@@ -15,7 +16,7 @@ from engine.language.cards import Chosen, Target
 from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import CardAction, ImmediateAction
-from engine.language.numbers import Count, Exactly, Literal
+from engine.language.numbers import Exactly, Literal
 from engine.language.phrases import phrase
 from engine.language.places import YOURS, ZoneOf
 
@@ -36,7 +37,7 @@ class CounterBlast(ImmediateAction):
 
     def targets(self) -> Target:
         """Face-up cards of the master's damage zone."""
-        return _damage(Exactly(Literal(self.number)), self.description, down=False)
+        return _damage(self.number, self.description, down=False)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return actions.counter_blast(match, cards)
@@ -57,8 +58,7 @@ class SoulBlast(CardAction):
 
     def targets(self) -> Target:
         """Cards in the master's soul."""
-        description = self.description or Description(CardNoun())
-        return Chosen(Exactly(Literal(self.number)), CardsFrom(description, ZoneOf(YOURS, zones.SOUL.name)))
+        return _soul(self.number, self.description)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.soul_blast(match, cards))
@@ -75,13 +75,22 @@ class CounterCharge(ImmediateAction):
 
     def targets(self) -> Target:
         """Face-down cards of the master's damage zone."""
-        return _damage(Exactly(Literal(self.number)), None, down=True)
+        return _damage(self.number, None, down=True)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return actions.counter_charge(match, context.player, cards)
 
 
-def _damage(count: Count, description: Description | None, *, down: bool) -> Chosen:
+@lru_cache(maxsize=1024)
+def _damage(number: int, description: Description | None, *, down: bool) -> Chosen:
+    """So many cards of the master's damage zone, face down or face up."""
     described = description or Description(CardNoun())
     facing = Description(described.noun, (Face(down), *described.qualities), described.traits)
-    return Chosen(count, CardsFrom(facing, ZoneOf(YOURS, zones.DAMAGE.name)))
+    return Chosen(Exactly(Literal(number)), CardsFrom(facing, ZoneOf(YOURS, zones.DAMAGE.name)))
+
+
+@lru_cache(maxsize=1024)
+def _soul(number: int, description: Description | None) -> Chosen:
+    """So many cards of the master's soul."""
+    described = description or Description(CardNoun())
+    return Chosen(Exactly(Literal(number)), CardsFrom(described, ZoneOf(YOURS, zones.SOUL.name)))
