@@ -39,7 +39,8 @@ def detach(match: Position, cards: Iterable[Card]) -> None:
 
 def free(match: Position, card: Card) -> None:
     """A card becomes another one: it is attached to nothing, and nothing to it."""
-    _keep(match, {each: bearer for each, bearer in match.state.attached.items() if card not in (each, bearer)})
+    if card in match.state.attached or is_bearer(match, card):
+        _keep(match, {each: bearer for each, bearer in match.state.attached.items() if card not in (each, bearer)})
 
 
 def is_bearer(match: Position, card: Card) -> bool:

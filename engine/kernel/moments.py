@@ -47,6 +47,7 @@ def _end(match: Position, moment: Moment) -> None:
         group = tuple([card for card in cards if match.state.zone[card] is zone])
         if len(group) > 1:
             TIED.set(match, (*TIED.of(match), group))
+    match.note_crowd(moment.covered)
     for event, there in moment.held:
         match.announce(event, there)
 

@@ -226,5 +226,7 @@ def _cover(match: Position, card: Card, zones: tuple[Zone, ...]) -> None:
     since = state.clock if match.moment is None else match.moment.clock + 1
     state.covers.pop(card, None)
     state.covers[card] = Cover(zones, since)
-    if any(len(match.on(zone)) > 1 for zone in zones):
-        match.note_overfull()
+    if match.moment is not None:
+        match.moment.covered.update(dict.fromkeys(zones))
+    else:
+        match.note_crowd(zones)

@@ -5,7 +5,7 @@ A position knows nothing of steps, questions and answers: those are for `engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -45,7 +45,17 @@ class GoOnWith(Exception):
 class Moment:
     """What is happening at the same time: how everything was when it began, and what has happened since."""
 
-    __slots__ = ("_attached", "_differing", "_position", "_zones", "arrived", "clock", "held", "replaced_from")
+    __slots__ = (
+        "_attached",
+        "_differing",
+        "_position",
+        "_zones",
+        "arrived",
+        "clock",
+        "covered",
+        "held",
+        "replaced_from",
+    )
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -55,6 +65,7 @@ class Moment:
         self._attached = position.state.attached
         self.held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []  #: to be announced when it is over
         self.arrived: dict[Zone, list[Card]] = {}  #: the cards that have come to places of the field
+        self.covered: dict[Zone, None] = {}  #: the places of wide kinds to which any have come
         self.replaced_from: int | None = None  #: `State.clock` when what is being done instead of an event began
 
     def values(self, card: Card) -> Values:
@@ -132,6 +143,11 @@ class Position(DerivedState):
         """The card that stands for the object that a card is a part of: the card itself, in most games."""
         lead = self.rulebook.hooks.lead
         return card if lead is None else lead(self, card)
+
+    def note_crowd(self, places: Iterable[Zone]) -> None:
+        """Note it if several cards lie on one of these places, which may be wide."""
+        if any(len(self.on(place)) > 1 for place in places):
+            self.note_overfull()
 
     def note_overfull(self) -> None:
         """Note that a place of the field may hold several cards, which rule actions may have to put in order."""
