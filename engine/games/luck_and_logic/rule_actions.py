@@ -93,6 +93,11 @@ def _is_illegal_member(match: Match, card: Card) -> bool:
     return match.state.face_down[card] or match.state.definition[card].kind not in characteristics.MEMBERS
 
 
+def _is_paradox_too_many(match: Match, card: Card) -> bool:
+    """10.6. Whether a card is a face-up paradox, and not the only one."""
+    return paradoxes.is_face_up_paradox(match, card) and paradoxes.overloaded(match)
+
+
 def _may_be_above_limit(match: Match, card: Card) -> bool:
     """10.8. Whether there may be too many cards in the level zone in which a card is."""
     level = len(match.state.zones[match.state.zone[card]])
@@ -101,8 +106,8 @@ def _may_be_above_limit(match: Match, card: Card) -> bool:
 
 AWAITED: Final = {
     zones.CIRCLE.name: _is_illegal_member,
-    zones.BATTLE.name: paradoxes.is_face_up_paradox,
-    zones.PARADOX.name: paradoxes.is_face_up_paradox,
+    zones.BATTLE.name: _is_paradox_too_many,
+    zones.PARADOX.name: _is_paradox_too_many,
     zones.LEVEL.name: _may_be_above_limit,
 }
 """What cards coming to these kinds of zones can make due. Several on one circle are noted by the kernel (10.4)."""
