@@ -309,7 +309,7 @@ def _decision_view(
         ),
         minimum=decision.minimum,
         maximum=decision.maximum,
-        ordered=decision.ordered,
+        ordered=decision.ordered and decision.maximum > 1,
         default=tuple(keys[index] for index in decision.default),
         card=card_view(match, decision.card, viewer, marks) if decision.card is not None else None,
         can_step_back=match.can_step_back,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.kernel import verbs
+from engine.kernel.abilities import Context
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Ref
+from engine.kernel.resolving import resolving
 from engine.kernel.views import View, lazy_view, view
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
@@ -98,6 +100,36 @@ def test_a_card_in_a_question_is_named_to_those_who_see_it() -> None:
     assert mine.asking.values["card"].definition is tiny.CARDS["plain"]
     assert other.asking is not None
     assert other.asking.values["card"] == Mention(None, "")
+
+
+def test_what_an_ability_asks_is_shown_with_it_to_those_who_see_its_card() -> None:
+    match = begin({"plain": 6})
+    digger = put(match, "digger", place="T1")
+    (ability,) = tiny.CARDS["digger"].abilities
+
+    def shown() -> object:
+        decision = view(match, 0).decision
+        assert decision is not None
+        return None if decision.ability is None else decision.ability.values["ability"]
+
+    with resolving(match, Context(digger, 0, match.state.entered[digger], ability)):
+        assert shown() is ability
+        verbs.place(match, digger, tiny.HAND[1])
+        assert shown() is None, "it is in the other player's hand"
+        verbs.place(match, digger, tiny.GRAVE[1])
+        assert shown() is ability
+    assert shown() is None
+
+
+def test_the_order_of_one_card_is_no_order() -> None:
+    match = begin({"plain": 6})
+    for most in (1, 2):
+        assert match.decision is not None
+        decision = match.decision._replace(minimum=0, maximum=most, ordered=True)
+        match.decision = decision
+        seen = view(match, 0).decision
+        assert seen is not None
+        assert seen.ordered == (most > 1)
 
 
 def test_permuting_what_a_viewer_cannot_see_changes_nothing_for_them() -> None:
