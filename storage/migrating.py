@@ -35,4 +35,5 @@ def migrate(connection: Connection, *, to: str = "head") -> None:
             f"The database has the shape {unknown[0]} of a later Tablecast; this one knows shapes up to "
             f"{script.get_current_head()}. Start the later version again, or restore a backup from before the upgrade."
         )
-    command.upgrade(config, to)
+    if to != "head" or [*current] != script.get_heads():
+        command.upgrade(config, to)

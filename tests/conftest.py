@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +23,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
+from tests.databases import make_empty
 from tests.postgresql import NO_BINARIES, Server, binaries, server
 
 if TYPE_CHECKING:  # most tests need no sandbox, and all would wait for it to be imported
@@ -37,6 +40,16 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
 settings.load_profile(PROFILE)
 if PROFILE == "quick":
     providers._get_local_constants = Constants
+
+
+MEMORY, ROOM = Path("/dev/shm"), 1 << 30
+
+
+def pytest_configure() -> None:
+    """Have what tests write kept in memory where there is room: a database waits for the disk at each commit."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("TMPDIR", str(MEMORY))
+        tempfile.tempdir = None  # it is looked up again
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -67,9 +80,16 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def sqlite_url(file: Path) -> str:
+def bare_sqlite_url(file: Path) -> str:
     """The address of a SQLite database that is not there yet."""
     return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+def sqlite_url(file: Path, bare_sqlite_url: str) -> str:
+    """The address of a SQLite database with all tables and nothing in them."""
+    make_empty(file)
+    return bare_sqlite_url
 
 
 @pytest.fixture

@@ -41,9 +41,10 @@ async def running_bot(
     card_pictures: Path | None = None,
 ) -> AsyncIterator[Running]:
     """A bot that is connected, with its database in `folder`; another one after it goes on where it stopped."""
-    settings = Settings(
-        _env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'test.db'}", card_pictures=card_pictures
-    )
+    file = folder / "test.db"
+    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{file}", card_pictures=card_pictures)
+    if not file.exists():
+        databases.make_empty(file)
     database = await open_database(settings.database_url.get_secret_value(), databases.PATIENT)
     world = sandbox or await Sandbox(limits=limits or PATIENT).start()
     try:

@@ -24,7 +24,7 @@ async def bare_postgresql_url(postgresql: Server) -> str:
     return await postgresql.bare()
 
 
-@pytest.fixture(params=["sqlite_url", "bare_postgresql_url"])
+@pytest.fixture(params=["bare_sqlite_url", "bare_postgresql_url"])
 def url(request: pytest.FixtureRequest) -> str:
     """The address of a database without tables."""
     found: str = request.getfixturevalue(request.param)
@@ -62,10 +62,12 @@ async def test_those_that_start_at_the_same_time_migrate_one_after_the_other(url
 
 
 @pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
-async def test_a_new_file_that_another_program_writes_to_is_waited_for(sqlite_url: str, file: Path, begin: str) -> None:
+async def test_a_new_file_that_another_program_writes_to_is_waited_for(
+    bare_sqlite_url: str, file: Path, begin: str
+) -> None:
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute(begin)
-        opening = asyncio.create_task(open_database(sqlite_url))
+        opening = asyncio.create_task(open_database(bare_sqlite_url))
         await asyncio.wait([opening], timeout=0.3)
         other.execute("ROLLBACK")
         database = await opening
@@ -74,10 +76,10 @@ async def test_a_new_file_that_another_program_writes_to_is_waited_for(sqlite_ur
     await database.close()
 
 
-async def test_a_new_file_that_another_program_keeps_is_given_up(sqlite_url: str, file: Path) -> None:
+async def test_a_new_file_that_another_program_keeps_is_given_up(bare_sqlite_url: str, file: Path) -> None:
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
-        connections = Connections(sqlite_url, replace(PATIENCE, lock=0.1))
+        connections = Connections(bare_sqlite_url, replace(PATIENCE, lock=0.1))
         with pytest.raises(StorageUnavailable, match="another program keeps the database locked"):
             async with connections.writing():
                 pass
@@ -97,8 +99,8 @@ async def test_the_database_of_a_later_version_is_refused_and_left_alone(url: st
     await engine.dispose()
 
 
-async def test_a_migration_that_fails_leaves_nothing_behind(sqlite_url: str, file: Path) -> None:
-    connections = Connections(sqlite_url)
+async def test_a_migration_that_fails_leaves_nothing_behind(bare_sqlite_url: str, file: Path) -> None:
+    connections = Connections(bare_sqlite_url)
     with pytest.raises(StorageUnavailable, match="the disk is full"):
         async with connections.writing() as connection:
             await connection.exec_driver_sql("PRAGMA max_page_count = 8")
@@ -107,7 +109,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(sqlite_url: str, fil
     with sqlite3.connect(file) as plain:
         assert plain.execute("SELECT name FROM sqlite_master").fetchall() == []
     plain.close()
-    await (await open_database(sqlite_url)).close()
+    await (await open_database(bare_sqlite_url)).close()
 
 
 async def test_decks_of_an_earlier_version_are_found_by_what_can_be_seen_of_their_names(url: str) -> None:

@@ -92,10 +92,10 @@ async def test_a_folder_in_place_of_the_file_is_named(tmp_path: Path) -> None:
         await open_database(f"sqlite+aiosqlite:///{tmp_path}")
 
 
-async def test_a_file_that_is_something_else_is_refused_and_left_alone(sqlite_url: str, file: Path) -> None:
+async def test_a_file_that_is_something_else_is_refused_and_left_alone(bare_sqlite_url: str, file: Path) -> None:
     file.write_bytes(b"a holiday picture" * 1000)
     with pytest.raises(StorageUnavailable, match="not a database of Tablecast"):
-        await open_database(sqlite_url)
+        await open_database(bare_sqlite_url)
     assert file.read_bytes() == b"a holiday picture" * 1000
 
 
