@@ -146,6 +146,10 @@ class DerivedState(Places):
         changed = table.get(card)
         return self.state.definition[card].values if changed is None else changed
 
+    def value(self, card: Card, name: Characteristic[T]) -> T:
+        """One characteristic of a card as it now is. Where nothing could change it, nothing is computed."""
+        return (self.values(card) if self.could_change(name) else self.state.definition[card].values)[name]
+
     def _planned(self, present: list[Printed]) -> Plan:
         """What applies now. It is mostly what applied the time before."""
         entered = self.state.entered
@@ -451,6 +455,7 @@ class DerivedState(Places):
     def reordered(self, zone: Zone) -> None:
         """Note that the cards in a zone lie in another order."""
         self.changed(PLACES if PLACES in self._looks_at else zone.kind.name)
+        self._changed_at[zone.kind.name] = self.version
 
     def forget_characteristics(self) -> None:
         """Compute them anew when they are next asked for, although nothing has changed."""

@@ -63,7 +63,7 @@ def _creatures(match: Position, player: int) -> Sequence[Card]:
 
 def is_creature(match: Position, card: Card) -> bool:
     """301.2. Whether a card is a creature in the battle zone."""
-    return match.state.zone[card].kind is zones.BATTLE and CREATURE in match.values(card)[TYPES]
+    return match.state.zone[card].kind is zones.BATTLE and CREATURE in match.value(card, TYPES)
 
 
 def power(match: Position, card: Card) -> int:

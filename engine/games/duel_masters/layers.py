@@ -41,6 +41,7 @@ _PARTS: Final = frozenset({zones.UNDER.name, zones.LINKED.name, zones.IGNORED.na
 _LYING: Final = _PARTS | {zones.BATTLE.name}
 """Where cards of the battle zone lie."""
 
+_ONLY_BATTLE_ZONE: Final = frozenset({zones.BATTLE.name})
 _ONLY_ATTACKER: Final = frozenset({ATTACKER})
 _ONLY_ATTACHED: Final = frozenset({ATTACHED})
 
@@ -53,7 +54,9 @@ class TheAttacker(Selection):
     narrows: ClassVar[bool] = True
 
     def aspects_now(self, match: AnyMatch) -> frozenset[str]:
-        """Between attacks, whether one begins."""
+        """Where there is no power attacker, whether one comes; between attacks, whether one begins."""
+        if not any(match.values(card)[POWER_ATTACKER] for card in field.all_elements(match)):
+            return _ONLY_BATTLE_ZONE
         return _ONLY_ATTACKER if ATTACK.of(match) is None else self.looks_at
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:

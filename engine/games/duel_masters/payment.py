@@ -69,8 +69,8 @@ def _sorts_of(match: Position, player: int) -> list[Sort]:
     used = [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]  # 601.1c
     for card in (*field.mana(match, player), *used):
         if not rested[card] and not match.state.face_down[card]:
-            values = match.values(card)
-            found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
+            gives = match.value(card, CIVILIZATIONS), match.value(card, MANA_NUMBER)
+            found.setdefault(gives, []).append(card)
     made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
     return sorted(made, key=lambda sort: (len(sort.civilizations), _words(sort), sort.number))
 
@@ -88,7 +88,7 @@ def payable(
 @lru_cache(maxsize=16384)
 def _can_pay(amounts: tuple[Amount, ...], wanted: frozenset[str], cost: int) -> bool:
     """Whether there is a way to pay with these cards."""
-    return next(_payments(amounts, wanted, cost, ()), None) is not None
+    return next(_payments(amounts, wanted, cost), None) is not None
 
 
 def pay(
@@ -99,7 +99,7 @@ def pay(
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
     sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
-    ways = list(_payments(amounts_of(match, player), wanted, cost, ()))
+    ways = list(_payments(amounts_of(match, player), wanted, cost))
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:
         said = [_said(sorts, way) for way in ways]
@@ -150,30 +150,35 @@ def _words(sort: Sort) -> list[str]:
     return [word for word in CIVILIZATION_WORDS if word in sort.civilizations]
 
 
-def _payments(
-    amounts: Sequence[Amount], wanted: frozenset[str], cost: int, chosen: tuple[int, ...]
-) -> Iterator[tuple[int, ...]]:
-    """How many of each sort may be tapped: all ways that begin with these numbers, which were chosen already.
+def _payments(amounts: Sequence[Amount], wanted: frozenset[str], cost: int) -> Iterator[tuple[int, ...]]:
+    """How many of each sort may be tapped, in all ways.
 
     112.2a. Each civilisation is paid for with a card of its own, and the numbers add up to the cost. 112.2b. If it is
     less than that, the civilisations are paid for and nothing else. 112.2c. No card is tapped beyond that.
     """
-    place = len(chosen)
-    tapped = sum(chosen)
-    given = sum(count * amount.number for count, amount in zip(chosen, amounts, strict=False))
-    if place == len(amounts):
-        enough = tapped >= len(wanted) and (given == cost or (given > cost and tapped == len(wanted)))
-        if enough and _covers(amounts, chosen, wanted) and not _has_idle(amounts, chosen, wanted):
-            yield chosen
-        return
-    rest = sum(amount.many * amount.number for amount in amounts[place:])
-    if given + rest < cost or tapped + sum(amount.many for amount in amounts[place:]) < len(wanted):
-        return
-    amount = amounts[place]
-    for count in range(amount.many + 1):
-        if given + count * amount.number > cost and tapped + count > len(wanted):
-            break
-        yield from _payments(amounts, wanted, cost, (*chosen, count))
+    least = len(wanted)
+    mana_from, cards_from = [0], [0]  # what the sorts from each place on could give in all
+    for amount in reversed(amounts):
+        mana_from.insert(0, mana_from[0] + amount.many * amount.number)
+        cards_from.insert(0, cards_from[0] + amount.many)
+
+    def further(chosen: tuple[int, ...], tapped: int, given: int) -> Iterator[tuple[int, ...]]:
+        """All ways that begin with what was chosen of the first sorts, which is so many cards and so much mana."""
+        place = len(chosen)
+        if given + mana_from[place] < cost or tapped + cards_from[place] < least:
+            return
+        if place == len(amounts):
+            enough = given == cost or tapped == least
+            if enough and _covers(amounts, chosen, wanted) and not _has_idle(amounts, chosen, wanted):
+                yield chosen
+            return
+        _, number, many = amounts[place]
+        for count in range(many + 1):
+            if given + count * number > cost and tapped + count > least:
+                break
+            yield from further((*chosen, count), tapped + count, given + count * number)
+
+    return further((), 0, 0)
 
 
 def _has_idle(amounts: Sequence[Amount], chosen: tuple[int, ...], wanted: frozenset[str]) -> bool:
@@ -185,6 +190,9 @@ def _has_idle(amounts: Sequence[Amount], chosen: tuple[int, ...], wanted: frozen
 
 def _covers(amounts: Sequence[Amount], chosen: Sequence[int], wanted: frozenset[str]) -> bool:
     """Whether each civilisation can have a card of its own among those chosen (matching by augmenting paths)."""
+    if len(wanted) == 1:
+        (civilization,) = wanted
+        return any(count and civilization in each.civilizations for each, count in zip(amounts, chosen, strict=True))
     cards = [amount.civilizations for amount, count in zip(amounts, chosen, strict=True) for _ in range(min(count, 5))]
     holder: dict[int, str] = {}
 

@@ -119,8 +119,10 @@ def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
 
 def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) -> bool:
     """601.1b. Whether there are terms on which the player could pay; ``freely``: also those of any card of the hand."""
+    offers = _offers(match, player, card, way)
+    if not offers and not match.prints(OtherTerms) and not match.prints(HyperEnergy):  # as nearly always
+        return freely and payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
     prices = _prices(match, player, card, way, freely=freely)
-    offers = _offers(match, player, card, way) if prices else ()
     return any(_payable(match, player, card, way, price, offers) for price in prices)
 
 
@@ -242,9 +244,12 @@ def _used_side(match: Match, card: Card, way: str) -> CardDefinition:
     return twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, "")) or match.state.definition[card]
 
 
-def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
+def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
     """What may be done for a lower price, but for hyper energy."""
     own, values = _lowering(_used_side(match, card, way), way), match.values(card)
+    offered_up = match.kept(_offered_up, player) if way == "summon" else ()
+    if not (own or offered_up or values[PRICE]):
+        return ()
     found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own if isinstance(each, LessIfYouDo)]
     found += [
         Offer(change._replace(optional=False), card, None)
@@ -256,15 +261,23 @@ def _offers(match: Match, player: int, card: Card, way: str) -> list[Offer]:
         for each in own
         if isinstance(each, LessIfDone) and _can_be_done(match, player, card, each)
     ]
-    if way != "summon" or not (match.grants_abilities or match.prints(OfferedUp)):
-        return found
-    for source in field.creatures(match, player):
-        for ability in match.abilities_of(source, OfferedUp):
-            if not field.cannot(match, source, "be destroyed"):
-                context = Context(source, player, match.state.entered[source])
-                if ability.description is not None and ability.description.fits(match, context, card, values):
-                    found.append(Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability))
+    for source, ability in offered_up:
+        context = Context(source, player, match.state.entered[source])
+        if ability.description is not None and ability.description.fits(match, context, card, values):
+            found.append(Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability))
     return found
+
+
+def _offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
+    """The player's creatures that may be destroyed for a lower price, with their abilities."""
+    if not (match.grants_abilities or match.prints(OfferedUp)):
+        return ()
+    return [
+        (source, ability)
+        for source in field.creatures(match, player)
+        for ability in match.abilities_of(source, OfferedUp)
+        if not field.cannot(match, source, "be destroyed")
+    ]
 
 
 @lru_cache(maxsize=4096)
