@@ -350,6 +350,11 @@ class Change(Node, ABC):
     needs: ClassVar[frozenset[str]] = NOTHING
     """Of what the rules do to cards: it may do something, whatever is printed, if anything changes one of these."""
 
+    @property
+    def gives(self) -> tuple[Ability, ...] | None:
+        """The abilities that a card may have by it and not otherwise; None: any at all."""
+        return None if GAINED_ABILITIES in self.writes else ()
+
     @abstractmethod
     def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Change ``values``, which belong to ``card``, in place."""

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from engine.kernel.abilities import Ability, AbilityOf, Activated, Automatic, Replacing
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
-from engine.kernel.characteristics import Printed, PrintedOn, printed_on
+from engine.kernel.characteristics import Printed, PrintedOn, answered_by_gift, printed_on
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.zones import Zone
@@ -34,6 +34,7 @@ class AbilityIndex:
     __slots__ = (
         "activated",
         "activated_places",
+        "answered_by_gift",
         "busiest",
         "changes",
         "continuous",
@@ -65,6 +66,8 @@ class AbilityIndex:
         self.changes = 0  #: how many changes continuous abilities consist of
         # how often each occurs, so that taking one away leaves the others
         self.heard: dict[str, int] = {}  #: the kinds of events that anything waits for
+        #: the kinds of events that abilities wait for or replace which continuous ones may give; `ANYTHING`: any
+        self.answered_by_gift: dict[str, int] = {}
         self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change
         self.printed: dict[type[Ability], int] = {}  #: the classes of abilities that any card has
         for row, definition in enumerate(definitions):
@@ -126,6 +129,7 @@ class AbilityIndex:
         new.busiest = self.busiest
         new.changes = self.changes
         new.heard = self.heard.copy()
+        new.answered_by_gift = self.answered_by_gift.copy()
         new.writes = self.writes.copy()
         new.printed = self.printed.copy()
         return new
@@ -142,6 +146,7 @@ class AbilityIndex:
                 self.continuous_places.pop(card, None)
             self.changes += new.changes - old.changes
             _count(self.writes, old.writes, new.writes)
+            _count(self.answered_by_gift, old.answered_by_gift, new.answered_by_gift)
             self.grants = "gained" in self.writes
         if old.activated or new.activated:
             self._put_activated(card, new)
@@ -192,6 +197,7 @@ class _Abilities(NamedTuple):
     heard: tuple[str, ...] = ()  #: the kinds of events for which the automatic ones wait, likewise
     changes: int = 0
     classes: tuple[type[Ability], ...] = ()  #: of all of them, each as often as it occurs
+    answered_by_gift: frozenset[str] = NOTHING  #: the kinds of events that what the continuous ones may give answers
 
 
 _NOTHING: Final = _Abilities()
@@ -231,6 +237,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         tuple(heard),
         len(changes),
         tuple([type(each) for each in definition.abilities]),
+        answered_by_gift(changes),
     )
 
 

@@ -7,11 +7,21 @@ and otherwise the older time stamp comes first. Players may have characteristics
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.abilities import GIVERS, Ability, Change, Condition, Context, Continuous, Selection
+from engine.kernel.abilities import (
+    GIVERS,
+    Ability,
+    Automatic,
+    Change,
+    Condition,
+    Context,
+    Continuous,
+    Replacing,
+    Selection,
+)
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
@@ -58,6 +68,7 @@ class Applied(NamedTuple):
     looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards
     writes: frozenset[str]  #: the characteristics that it may change
     adds_abilities: bool  #: whether it is an ability that waits, or gives abilities
+    answers: frozenset[str]  #: the kinds of events that such abilities wait for or replace; `ANYTHING`: any
 
 
 class InForce(NamedTuple):
@@ -69,6 +80,7 @@ class InForce(NamedTuple):
     looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards they do something
     writes: frozenset[str]  #: the characteristics that they may change
     adds_abilities: bool  #: whether with them there may be abilities that are printed on no card
+    answers: frozenset[str]  #: the kinds of events that such abilities wait for or replace; `ANYTHING`: any
     changes: int  #: how many changes they consist of, also those that are left out
 
 
@@ -166,6 +178,7 @@ def prepare(
             last.looks_at | more.looks_at,
             last.writes | more.writes,
             last.adds_abilities or more.adds_abilities,
+            last.answers | more.answers,
             last.changes + len(effects[-1].changes),
         )
     known = {id(effect): made for effect, made in zip(last.effects, last.applied, strict=True)} if last else {}
@@ -177,12 +190,32 @@ def prepare(
         NOTHING.union(*[each.looks_at for each in applied]),
         NOTHING.union(*[each.writes for each in applied]),
         any(each.adds_abilities for each in applied),
+        NOTHING.union(*[each.answers for each in applied]),
         sum([len(each.changes) for each in effects]),
     )
 
 
-_IDLE: Final = Applied((), NOTHING, NOTHING, adds_abilities=False)
-_NONE_IN_FORCE: Final = InForce((), (), (), NOTHING, NOTHING, adds_abilities=False, changes=0)
+_IDLE: Final = Applied((), NOTHING, NOTHING, adds_abilities=False, answers=NOTHING)
+_NONE_IN_FORCE: Final = InForce((), (), (), NOTHING, NOTHING, adds_abilities=False, answers=NOTHING, changes=0)
+
+
+def answered(abilities: Iterable[Ability]) -> frozenset[str]:
+    """The kinds of events that abilities wait for or replace, or others that they may give; `ANYTHING`: any."""
+    found: set[str] = set()
+    for ability in abilities:
+        if isinstance(ability, Automatic) and ability.trigger is not None:
+            found.update(ability.trigger.kinds)
+        elif isinstance(ability, Replacing):
+            found.update(ability.kinds)
+        elif isinstance(ability, Continuous):
+            found |= answered_by_gift(ability.change)
+    return frozenset(found)
+
+
+def answered_by_gift(changes: Iterable[Change]) -> frozenset[str]:
+    """The kinds of events that abilities wait for or replace which these changes may give; `ANYTHING`: any."""
+    gifts = [change.gives for change in changes]
+    return NOTHING.union(*[EVERYTHING if given is None else answered(given) for given in gifts if given != ()])
 
 
 def idle_among(
@@ -240,7 +273,10 @@ def _applied(effect: EffectInForce) -> Applied:
     ]
     looks_at = _aspects_of(subject) if effect.changes and not (subject and subject.narrows) else NOTHING
     writes = NOTHING.union(*[change.writes for change in effect.changes])
-    return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes)
+    answers = answered_by_gift(effect.changes)
+    if effect.ability is not None:
+        answers |= answered([effect.ability])
+    return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes, answers)
 
 
 def _aspects_of(part: Condition | Selection | None) -> frozenset[str]:

@@ -344,6 +344,13 @@ class DerivedState(Places):
         given = zip(values[GAINED_ABILITIES], values[GIVERS], strict=True)
         return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
 
+    def may_be_answered(self, kind: str) -> bool:
+        """Whether an ability that is printed on no card could wait for this kind of event, or replace it."""
+        if not self.grants_abilities:
+            return False
+        printed, made = self.index.answered_by_gift, self._in_force.answers
+        return kind in printed or kind in made or ANYTHING in printed or ANYTHING in made
+
     def mark(self, card: Card, key: str) -> str:
         """The mark of the card's ability with this key: see `AbilityOf`."""
         marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()

@@ -89,8 +89,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
         return
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
-    index = match.index
-    heard = match.grants_abilities or index.hears_of(enter, card) or index.hears_of(leave, card)
+    heard = match.hears_of(enter, card) or match.hears_of(leave, card)
     hooks = match.rulebook.hooks
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     tells = heard or hooks.after_bearing is not None

@@ -157,11 +157,11 @@ class Position(DerivedState):
 
     def hears(self, kind: str) -> bool:
         """Whether anything could listen to this kind of event, so that it is worth announcing."""
-        return self.grants_abilities or kind in self.index.heard
+        return kind in self.index.heard or self.may_be_answered(kind)
 
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether anything could listen to this kind of event if it happens to this card."""
-        return self.grants_abilities or self.index.hears_of(kind, card)
+        return self.index.hears_of(kind, card) or self.may_be_answered(kind)
 
     def announce(self, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
         """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.

@@ -32,7 +32,7 @@ def is_replaceable(match: Position, kind: str) -> bool:
     """Whether a replacement effect could replace this kind of event."""
     if kind in match.index.replacing:
         return True
-    if not match.grants_abilities:
+    if not match.may_be_answered(kind):
         return False
     gained = (ability for _, values in match.differing().items() for ability in values[GAINED_ABILITIES])
     made = (effect.ability for effect in match.state.effects)

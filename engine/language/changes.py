@@ -124,6 +124,10 @@ class GainsAbility(Modifier):
     writes: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES})
     ability: Ability
 
+    @property
+    def gives(self) -> tuple[Ability, ...]:
+        return (self.ability,)
+
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         gain(values, context, (self.ability,))
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 import pytest
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
+from engine.kernel.abilities import Ability, Change, Condition, Context, Continuous, Selection
 from engine.kernel.aspects import PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -269,3 +269,29 @@ def test_what_is_kept_until_an_aspect_changes_stays_through_all_other_changes() 
     found = match.kept_until(tiny.TABLE.name, lying, 0)
     verbs.flip_over(match, first, tiny.CARDS["blue"])
     assert match.kept_until(tiny.TABLE.name, lying, 0) is not found
+
+
+@dataclass(frozen=True, slots=True)
+class GainThis(tiny.Gain):
+    """A gift of which it is known what it is."""
+
+    @property
+    def gives(self) -> tuple[Ability, ...]:
+        return () if self.ability is None else (self.ability,)
+
+
+def test_only_events_are_heard_that_what_is_given_may_answer() -> None:
+    match = begin({"plain": 6})
+    card = put(match, "plain")
+    trigger = tiny.MOURNING.trigger
+    assert trigger is not None
+    (kind,) = trigger.kinds
+    assert not match.hears(kind)
+    in_force(match, card, GainThis(Continuous(change=(GainThis(tiny.MOURNING),))), cards=[card])
+    assert match.hears(kind)
+    assert match.hears_of(kind, card)
+    assert not match.hears("thunder")
+    in_force(match, card, tiny.Gain(tiny.MOURNING), cards=[card])
+    assert match.hears("thunder")
+    verbs.expire(match, "turn")
+    assert not match.hears(kind)

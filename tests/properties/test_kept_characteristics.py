@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import codec
-from engine.kernel.abilities import Activated, Continuous
+from engine.kernel.abilities import GAINED_ABILITIES, Activated, Continuous
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
-from engine.kernel.characteristics import UNCHANGED, prepare
+from engine.kernel.characteristics import UNCHANGED, answered, prepare
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.language.errors import CardTextError
@@ -64,6 +64,15 @@ class Distrustful(Match):
         self._table, self._present, self._plan, self._looks_at, self._in_force = remembered
         self._computing = False
         return kept
+
+    def may_be_answered(self, kind: str) -> bool:
+        """Whether what is gained or made may answer such an event; if not, once it has proved that nothing does."""
+        if super().may_be_answered(kind):
+            return True
+        gained = [each for values in self.differing().values() for each in values.get(GAINED_ABILITIES, ())]
+        made = [effect.ability for effect in self.state.effects if effect.ability is not None]
+        assert kind not in answered([*gained, *made]), f"something answers {kind}"
+        return False
 
     def activated(self, player: int) -> Sequence[tuple[Card, Activated, str]]:
         """The activated abilities that the match has kept, once they have proved to be those of now."""

@@ -39,6 +39,10 @@ class GainsShorthand(Modifier):
     keyword: Keyword
     meaning: tuple[Ability, ...] = ()  #: the ability in full; `spelt_out` fills it in
 
+    @property
+    def gives(self) -> tuple[Ability, ...]:
+        return self.meaning
+
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         gain(values, context, self.meaning)
         values[characteristics.KEYWORDS] |= {self.keyword.word}
