@@ -112,10 +112,11 @@ class DerivedState(Places):
         self.index = index or AbilityIndex(state.definition)
         #: of the effects of the rules those that concern any card; None: not known any more, nor what is in force
         self._concerned: tuple[EffectInForce, ...] | None = None
-        if like is not None and like.index is self.index:
-            self._concerned = like._concerned
         self._changeable: frozenset[str] | None = None  # the characteristics that anything in force might change
-        self._in_force: InForce = prepare(state.effects, None if like is None else like._in_force, self._idle())
+        self._in_force: InForce
+        self.grants_abilities: bool  #: whether any card may have an ability that is not printed on it
+        self._read_by_rules: bool  # whether other characteristics could make a rule action due
+        self._let_be_in_force(like)
         self._plan: Plan | None = None if like is None else like._plan  # what the table was computed from
         self._present: list[Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
@@ -126,9 +127,18 @@ class DerivedState(Places):
         self._kept_version = 0
         self._kept_until: dict[Any, tuple[int, Any]] = {}  # what is kept for longer, with the version of finding it out
         self._changed_at: dict[str, int] = {}  # the version at which each aspect has changed last
-        #: whether any card may have an ability that is not printed on it
+
+    def _let_be_in_force(self, like: DerivedState | None) -> None:
+        """Prepare what is in force, and note what depends on that alone: of an equal one all of it is known already."""
+        if like is not None and like.index is self.index:
+            self._concerned = like._concerned
+            if like._concerned is not None and like._in_force.effects is self.state.effects:
+                self._in_force, self._changeable = like._in_force, like._changeable
+                self.grants_abilities, self._read_by_rules = like.grants_abilities, like._read_by_rules
+                return
+        self._in_force = prepare(self.state.effects, None if like is None else like._in_force, self._idle())
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
-        self._read_by_rules = self._is_read_by_rules()  # whether other characteristics could make a rule action due
+        self._read_by_rules = self._is_read_by_rules()
 
     # ---- characteristics
 

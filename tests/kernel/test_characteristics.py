@@ -163,6 +163,17 @@ def test_effects_until_end_of_turn_end_with_the_turn_and_others_stay() -> None:
     assert might(match, plain) == 7
 
 
+def test_a_copy_of_an_earlier_position_has_only_what_was_in_force_there() -> None:
+    match = begin({"plain": 6})
+    card = put(match, "plain")
+    before, printed = match.state.copy(), might(match, card)
+    in_force(match, card, AddMight(4), cards=[card])
+    earlier, same = (
+        Match(match.rulebook, each, index=match.index, like=match) for each in (before, match.state.copy())
+    )
+    assert (might(earlier, card), might(same, card)) == (printed, printed + 4)
+
+
 @pytest.mark.parametrize("change", [AsTheTopmost(), AsTheTopmostAnywhere()])
 def test_an_effect_that_looks_at_the_order_of_a_pile_sees_it_put_in_order(change: Change) -> None:
     match = begin({"plain": 6})
