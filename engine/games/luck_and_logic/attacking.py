@@ -36,7 +36,7 @@ def attackable(match: Match, player: int) -> list[Zone]:
     """
     spared = [member for member in field.members(match, player) if field.cannot(match, member, "be attacked")]
     untouchable = {circle for member in spared for circle in match.covered(member)}
-    within_reach = _within_reach(player, match.kept(field.circles_with_gates, player))
+    within_reach = _within_reach(player, field.circles_with_gates(match, player))
     return [each for each in within_reach if each not in untouchable]
 
 

@@ -21,7 +21,7 @@ def is_member(match: Position, card: Card) -> bool:
 
 def members(match: Position, player: int) -> Sequence[Card]:
     """The player's members, circle by circle."""
-    return match.kept(_members, player)
+    return match.kept_until(zones.CIRCLE.name, _members, player)
 
 
 def _members(match: Position, player: int) -> Sequence[Card]:
@@ -32,7 +32,7 @@ def _members(match: Position, player: int) -> Sequence[Card]:
 
 def members_on(match: Position, circle: Zone) -> Sequence[Card]:
     """2.10.3. The members on a circle, the one placed last at the end."""
-    return match.kept(_by_circle, None).get(circle, ())
+    return match.kept_until(zones.CIRCLE.name, _by_circle, None).get(circle, ())
 
 
 def _by_circle(match: Position, _: None) -> Mapping[Zone, Sequence[Card]]:
@@ -67,6 +67,10 @@ def has_gate(match: Position, circle: Zone) -> bool:
 
 def circles_with_gates(match: Position, player: int) -> frozenset[Zone]:
     """The player's circles to which a gate belongs that stands."""
+    return match.kept_until(zones.GATE.name, _circles_with_gates, player)
+
+
+def _circles_with_gates(match: Position, player: int) -> frozenset[Zone]:
     return frozenset([circle for circle in zones.CIRCLE.of(player) if has_gate(match, circle)])
 
 
