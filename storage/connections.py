@@ -32,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 from tenacity import AsyncRetrying, retry_if_exception, stop_after_delay, wait_random
 
+from storage import sqlite_driver
 from storage.errors import ConstraintBroken, StorageUnavailable, Unreadable
 
 log = logging.getLogger(__name__)
@@ -167,8 +168,8 @@ class Connections:
                 self._idle.set()
 
     def _open(self, *args: Any, **options: Any) -> aiosqlite.Connection:
-        """What SQLAlchemy does itself unless told otherwise; but the connection's thread is known."""
-        connection = aiosqlite.connect(*args, **options)
+        """What SQLAlchemy does itself unless told otherwise; but the driver is ours, and the thread is known."""
+        connection = sqlite_driver.Connection(partial(sqlite3.connect, *args, **options), iter_chunk_size=1)
         # There is no public way to its thread; SQLAlchemy takes this one too.
         connection._thread.daemon = True
         self._threads.add(connection._thread)
