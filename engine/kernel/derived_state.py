@@ -62,7 +62,6 @@ class DerivedState(Places):
     __slots__ = (
         "_activated",
         "_changeable",
-        "_changed_at",
         "_concerned",
         "_in_force",
         "_kept",
@@ -125,8 +124,7 @@ class DerivedState(Places):
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
         self._kept: dict[Any, Any] = {}  # what has been found out at this version
         self._kept_version = 0
-        self._kept_until: dict[Any, tuple[int, Any]] = {}  # what is kept for longer, with the version of finding it out
-        self._changed_at: dict[str, int] = {}  # the version at which each aspect has changed last
+        self._kept_until: dict[str, dict[Any, Any]] = {}  # what is kept for longer, by the aspect that ends it
 
     def _let_be_in_force(self, like: DerivedState | None) -> None:
         """Prepare what is in force, and note what depends on that alone: of an equal one all of it is known already."""
@@ -256,7 +254,7 @@ class DerivedState(Places):
         self._changeable = None
         if self.rulebook.effects:
             self._concerned = self._table = None
-        self._kept_until.clear()
+        self._kept_until = {}
         self._activated = {}
         self._kept_version = NEVER
         if self.index.continuous is not continuous:
@@ -394,17 +392,15 @@ class DerivedState(Places):
         ``find`` looks at nothing but ``about``, the aspect, and what is printed on cards. Nobody changes what it
         returns.
         """
+        known = self._kept_until.get(aspect)
+        if known is None:
+            known = self._kept_until[aspect] = {}
         place = find, about
-        known = self._kept_until.get(place)
-        if known is not None:
-            since, found = known
-            changed_at = self._changed_at
-            if since >= changed_at.get(aspect, 0) and since >= changed_at.get(ANYTHING, 0):
-                kept: T = found
-                return kept
-        now = find(self, about)
-        self._kept_until[place] = self.version, now
-        return now
+        if place in known:
+            found: T = known[place]
+            return found
+        found = known[place] = find(self, about)
+        return found
 
     def found_out(self) -> dict[Any, Any]:
         """What has been found out about the position as it now is, and all that will be before it changes.
@@ -433,8 +429,11 @@ class DerivedState(Places):
         no change as the rules see it: somebody is shown a card, an ability begins to stand by.
         """
         self.version += 1
-        self._changed_at[aspect] = self.version
         self.happened += happens
+        if aspect == ANYTHING:
+            self._kept_until = {}
+        else:
+            self._kept_until.pop(aspect, None)
         if aspect not in self.indifferent:
             self.rule_actions_dirty = True
         looks_at = self._looks_at
@@ -448,7 +447,8 @@ class DerivedState(Places):
         self.version += 1
         self.happened += 1
         came, left = self.state.zone[card].kind.name, source.kind.name
-        self._changed_at[came] = self._changed_at[left] = self.version
+        self._kept_until.pop(came, None)
+        self._kept_until.pop(left, None)
         indifferent = self.indifferent
         if not self.rule_actions_dirty:
             awaited = self.rulebook.rule_actions_await.get(came)
@@ -472,7 +472,7 @@ class DerivedState(Places):
     def reordered(self, zone: Zone) -> None:
         """Note that the cards in a zone lie in another order."""
         self.changed(PLACES if PLACES in self._looks_at else zone.kind.name)
-        self._changed_at[zone.kind.name] = self.version
+        self._kept_until.pop(zone.kind.name, None)
 
     def forget_characteristics(self) -> None:
         """Compute them anew when they are next asked for, although nothing has changed."""
@@ -481,7 +481,7 @@ class DerivedState(Places):
     def refresh(self) -> None:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
-        self._changed_at[ANYTHING] = self.version
+        self._kept_until = {}
         self.happened += 1
         self.rule_actions_dirty = True
         self._table = self._present = self._weighed = None

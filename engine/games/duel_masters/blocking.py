@@ -51,8 +51,10 @@ def is_unblockable(match: Match, card: Card) -> bool:
 
 def is_spared(match: Match, card: Card, act: str, other: Card) -> bool:
     """506.1e, 507.1a. Whether a text spares a creature what another one might do to it."""
-    context = Context(card, match.master(card), match.state.entered[card])
     said = match.values(card)[SPARED]
+    if not said:
+        return False
+    context = Context(card, match.master(card), match.state.entered[card])
     return any(
         each == act and description.fits(match, context, other, match.values(other)) for each, description in said
     )

@@ -5,6 +5,7 @@ A castle lies in the shield zone, at the number of the shield that it fortifies.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.duel_masters import field, zones
@@ -41,8 +42,12 @@ def fortify(match: Match, player: int, card: Card) -> Procedure[bool]:
     return True
 
 
-def castles(match: Position, player: int) -> list[Card]:
+def castles(match: Position, player: int) -> Sequence[Card]:
     """304. The castles in the player's shield zone, shield by shield."""
+    return match.kept_until(zones.CASTLE.name, _castles, player)
+
+
+def _castles(match: Position, player: int) -> Sequence[Card]:
     piles = match.state.zones
     return [card for zone in match.places(zones.CASTLE, player) for card in piles.get(zone, ())]
 

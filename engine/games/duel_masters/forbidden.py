@@ -77,6 +77,8 @@ def create_linked(match: Match, definition: CardDefinition, player: int) -> Card
 
 def put_starting(match: Match, player: int) -> Procedure[None]:
     """103.3, 307.2. Put what begins the match in the battle zone, and in the hand, there; the deck was shuffled."""
+    if not (match.prints(StartsInPlay) or match.prints(StartsInHand)):
+        return
     for card in field.elements(match, player):  # which lay beside the deck
         ability = starts_in_play(match.state.definition[card])
         if ability is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from engine.kernel.abilities import Ability, Activated, Automatic, Change, Condition, Effect, Node
@@ -253,6 +254,7 @@ class CenterLink(GodLink):
         return any(isinstance(each, SideLink) and each.side == OPPOSITE[side] for each in other.abilities)
 
 
+@lru_cache(maxsize=4096)
 def evolution_of(definition: CardDefinition) -> Evolution | None:
     """801.1. The ability that says what a card is put on, if it has one."""
     return next((each for each in definition.abilities if isinstance(each, Evolution)), None)

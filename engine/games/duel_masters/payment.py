@@ -66,11 +66,12 @@ def _mana_of(match: Position, player: int) -> int:
 def _sorts_of(match: Position, player: int) -> list[Sort]:
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
     rested = match.state.rested
+    may_differ = match.could_change(CIVILIZATIONS) or match.could_change(MANA_NUMBER)
     used = [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]  # 601.1c
     for card in (*field.mana(match, player), *used):
         if not rested[card] and not match.state.face_down[card]:
-            gives = match.value(card, CIVILIZATIONS), match.value(card, MANA_NUMBER)
-            found.setdefault(gives, []).append(card)
+            values = match.values(card) if may_differ else match.state.definition[card].values
+            found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
     made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
     return sorted(made, key=lambda sort: (len(sort.civilizations), _words(sort), sort.number))
 

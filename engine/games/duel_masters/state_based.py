@@ -162,7 +162,7 @@ def _questionable_by_print(match: Match, player: int) -> Sequence[Card]:
 
 def _is_changeable(match: Match) -> bool:
     """Whether anything in force could make a card due that is not so as it is printed."""
-    return any(match.could_change(each) for each in (TYPES, SUPERTYPES, POWER))
+    return match.could_change(POWER) or match.could_change(TYPES) or match.could_change(SUPERTYPES)
 
 
 @lru_cache(maxsize=4096)
@@ -188,7 +188,7 @@ def _lies_beside(match: Match) -> bool:
     piles = match.state.zones
     if any(map(piles.get, _BESIDE)) or seals.are_due(match):
         return True
-    return any(any(map(piles.get, match.places(zones.CASTLE, player))) for player in (0, 1))
+    return bool(castles.castles(match, 0) or castles.castles(match, 1))
 
 
 def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
