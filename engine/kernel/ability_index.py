@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from engine.kernel.abilities import Ability, AbilityOf, Activated, Automatic, Replacing
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
-from engine.kernel.characteristics import Printed, PrintedOn, answered_by_gift, printed_on
+from engine.kernel.characteristics import Printed, PrintedOn, answered_by_gift, printed_on, written
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.zones import Zone
@@ -68,7 +68,7 @@ class AbilityIndex:
         self.heard: dict[str, int] = {}  #: the kinds of events that anything waits for
         #: the kinds of events that abilities wait for or replace which continuous ones may give; `ANYTHING`: any
         self.answered_by_gift: dict[str, int] = {}
-        self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change
+        self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change; `ANYTHING`: any
         self.printed: dict[type[Ability], int] = {}  #: the classes of abilities that any card has
         for row, definition in enumerate(definitions):
             self._put(Card(row), _NOTHING, _on(definition))
@@ -233,7 +233,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         own,
         replacing,
         tuple([kind for kind, having in replacing.items() for ability, _ in having if not ability.own]),
-        tuple([name for change in changes for name in change.writes]),
+        tuple([name for change in changes for name in written(change)]),
         tuple(heard),
         len(changes),
         tuple([type(each) for each in definition.abilities]),

@@ -22,7 +22,7 @@ from engine.kernel.abilities import (
     Replacing,
     Selection,
 )
-from engine.kernel.aspects import EVERYTHING, NOTHING
+from engine.kernel.aspects import ANYTHING, EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
@@ -66,7 +66,7 @@ class Applied(NamedTuple):
 
     applications: tuple[Application, ...]
     looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards
-    writes: frozenset[str]  #: the characteristics that it may change
+    writes: frozenset[str]  #: the characteristics that it may change; `ANYTHING`: any
     adds_abilities: bool  #: whether it is an ability that waits, or gives abilities
     answers: frozenset[str]  #: the kinds of events that such abilities wait for or replace; `ANYTHING`: any
 
@@ -78,7 +78,7 @@ class InForce(NamedTuple):
     idle: tuple[EffectInForce, ...]  #: those among them of the rules that would do nothing, and are left out
     applied: tuple[Applied, ...]  #: by each of them
     looks_at: frozenset[str]  #: the aspects of the position on which it depends to which cards they do something
-    writes: frozenset[str]  #: the characteristics that they may change
+    writes: frozenset[str]  #: the characteristics that they may change; `ANYTHING`: any
     adds_abilities: bool  #: whether with them there may be abilities that are printed on no card
     answers: frozenset[str]  #: the kinds of events that such abilities wait for or replace; `ANYTHING`: any
     changes: int  #: how many changes they consist of, also those that are left out
@@ -199,6 +199,15 @@ _IDLE: Final = Applied((), NOTHING, NOTHING, adds_abilities=False, answers=NOTHI
 _NONE_IN_FORCE: Final = InForce((), (), (), NOTHING, NOTHING, adds_abilities=False, answers=NOTHING, changes=0)
 
 
+def written(change: Change) -> frozenset[str]:
+    """The characteristics that a change may change, also by abilities that it gives; `ANYTHING`: any."""
+    given = change.gives
+    if given is None:
+        return change.writes | EVERYTHING
+    continuous = [ability for ability in given if isinstance(ability, Continuous)]
+    return change.writes.union(*[written(each) for ability in continuous for each in ability.change])
+
+
 def answered(abilities: Iterable[Ability]) -> frozenset[str]:
     """The kinds of events that abilities wait for or replace, or others that they may give; `ANYTHING`: any."""
     found: set[str] = set()
@@ -222,26 +231,26 @@ def idle_among(
     rules: tuple[EffectInForce, ...],
     concerned: Collection[EffectInForce],
     others: Sequence[EffectInForce],
-    written: Container[str],
+    printed: Container[str],
 ) -> tuple[EffectInForce, ...]:
     """What the rules do to cards that does nothing in a match: it is not ``concerned``, and no need of it is met.
 
-    A need is a characteristic that the ``others`` in force change, or that is among those ``written`` by printed
-    abilities; what gives abilities may change any.
+    A need is a characteristic that the ``others`` in force may change, or that is among those which ``printed``
+    abilities may change.
     """
     found: list[EffectInForce] = []
     for effect in rules:
         if effect not in concerned:
             needs = NOTHING.union(*[change.needs for change in effect.changes])
-            if not (needs and _are_written([*needs, "gained"], others, written)):
+            if not (needs and _may_be_changed([*needs, ANYTHING], others, printed)):
                 found.append(effect)
     return tuple(found)
 
 
-def _are_written(names: Sequence[str], effects: Sequence[EffectInForce], written: Container[str]) -> bool:
-    if any(name in written for name in names):
+def _may_be_changed(names: Sequence[str], effects: Sequence[EffectInForce], printed: Container[str]) -> bool:
+    if any(name in printed for name in names):
         return True
-    return any(name in change.writes for effect in effects for change in effect.changes for name in names)
+    return any(not written(change).isdisjoint(names) for effect in effects for change in effect.changes)
 
 
 def concerned_by(rules: Sequence[EffectInForce], definitions: Collection[CardDefinition]) -> tuple[EffectInForce, ...]:
@@ -272,7 +281,7 @@ def _applied(effect: EffectInForce) -> Applied:
         for change in effect.changes
     ]
     looks_at = _aspects_of(subject) if effect.changes and not (subject and subject.narrows) else NOTHING
-    writes = NOTHING.union(*[change.writes for change in effect.changes])
+    writes = NOTHING.union(*[written(change) for change in effect.changes])
     answers = answered_by_gift(effect.changes)
     if effect.ability is not None:
         answers |= answered([effect.ability])

@@ -199,7 +199,7 @@ class DerivedState(Places):
         changeable = self._changeable
         if changeable is None:
             changeable = self._changeable = self._now_in_force().writes.union(self.index.writes)
-        return characteristic in changeable or "gained" in changeable
+        return characteristic in changeable or ANYTHING in changeable
 
     def _is_read_by_rules(self) -> bool:
         """Whether anything in force just now could change a characteristic at which rule actions look."""

@@ -11,7 +11,7 @@ import pytest
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Condition, Context, Continuous, Selection
 from engine.kernel.aspects import PLACES
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card, Values, characteristic
 from engine.kernel.match import Match
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, Lose, SetMight, begin, in_force, put
@@ -306,3 +306,15 @@ def test_only_events_are_heard_that_what_is_given_may_answer() -> None:
     assert match.hears("thunder")
     verbs.expire(match, "turn")
     assert not match.hears(kind)
+
+
+def test_only_what_gifts_may_change_could_be_changed() -> None:
+    match = begin({"plain": 6})
+    card = put(match, "plain")
+    assert not match.could_change("might")
+    in_force(match, card, GainThis(Continuous(change=(AddMight(1),))), cards=[card])
+    assert match.could_change("might")
+    assert not match.could_change("colour")
+    assert match.value(card, characteristic("might")) == tiny.CARDS["plain"].values["might"] + 1
+    in_force(match, card, tiny.Gain(tiny.MOURNING), cards=[card])
+    assert match.could_change("colour")

@@ -65,6 +65,17 @@ class Distrustful(Match):
         self._computing = False
         return kept
 
+    def could_change(self, characteristic: str) -> bool:
+        """Whether anything could change a characteristic; if not, once it has proved to be that of no other card."""
+        if super().could_change(characteristic):
+            return True
+        if self._computing or not self.state.definition:
+            return False
+        for card, values in self.differing().items():
+            printed = self.rulebook.player_values if card < 0 else self.state.definition[card].values
+            assert values.get(characteristic) == {**UNCHANGED, **printed.copy()}.get(characteristic), characteristic
+        return False
+
     def may_be_answered(self, kind: str) -> bool:
         """Whether what is gained or made may answer such an event; if not, once it has proved that nothing does."""
         if super().may_be_answered(kind):
