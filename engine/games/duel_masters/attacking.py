@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.duel_masters import battle_state, field, gears
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
 from engine.games.duel_masters.blocking import (
@@ -113,9 +115,9 @@ def _drawn(match: Match, card: Card, targets: list[Card | None]) -> list[Card | 
     return [*creatures] if creatures and "attack creatures" in match.values(card)[MUST] else targets
 
 
-def _is_drawn(match: Match, card: Card) -> bool:
-    """506.1b. Whether there is a creature that this one has to attack."""
-    return any(each is not None and is_spared(match, each, FORCES_ATTACKS, card) for each in targets_of(match, card))
+def _is_drawn(match: Match, card: Card, targets: Sequence[Card | None]) -> bool:
+    """506.1b. Whether of what a creature may attack there is a creature that it has to attack."""
+    return any(each is not None and is_spared(match, each, FORCES_ATTACKS, card) for each in targets)
 
 
 def _is_open_to(match: Match, card: Card, other: Card) -> bool:
@@ -141,8 +143,11 @@ def attack_step(match: Match) -> Procedure[Following]:
     able = [card for card in field.creatures(match, player) if could_attack(match, card)]
     free = [card for card in field.creatures(match, player) if _is_free(match, card)]
     at_once = [card for card in free if _fights_at_once(match, card) or _raids(match, card)]
-    attacking = [card for card in free if (card in able or card in at_once) and targets_of(match, card)]
-    forced = [card for card in attacking if "attack" in match.values(card)[MUST] or _is_drawn(match, card)]  # 506.1b
+    targets = {card: targets_of(match, card) for card in free if card in able or card in at_once}
+    attacking = [card for card, found in targets.items() if found]
+    forced = [  # 506.1b
+        card for card in attacking if "attack" in match.values(card)[MUST] or _is_drawn(match, card, targets[card])
+    ]
     options = [Option("attack", card) for card in attacking]
     taps = {
         (card, key): ability

@@ -193,7 +193,7 @@ def _answering(match: Match, player: int, card: Card, cards: Sequence[Card]) -> 
     for ability in match.state.definition[card].abilities:
         if isinstance(ability, StrikeBack) and ability.description is not None:
             found += [each for each in cards if ability.description.fits(match, context, each, match.values(each))]
-    return found if using.usable_by(match, player, card, STRIKE_BACK) else []
+    return found if found and using.usable_by(match, player, card, STRIKE_BACK) else []
 
 
 def _has(match: Match, card: Card, kind: type[Ability]) -> bool:

@@ -51,6 +51,8 @@ def start_of_turn(match: Match) -> Procedure[Following]:
 def _keep_tapped(match: Match, player: int) -> Procedure[list[StandingBy]]:
     """501.1a. The silent skills of creatures that stay tapped for it, which wait until the others have untapped."""
     found: list[StandingBy] = []
+    if not (match.grants_abilities or match.prints(SilentSkill)):
+        return found
     for card in field.creatures(match, player):
         if not match.state.rested[card]:
             continue
