@@ -7,6 +7,7 @@ thousands of times a second; all values inside the lists and dictionaries are im
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.kernel.abilities import StandingBy
@@ -48,6 +49,12 @@ class Origin(NamedTuple):
     zone: Zone
     place: int
     face_down: bool
+
+
+@lru_cache(maxsize=1 << 12)
+def _ident(seed: bytes, number: int) -> int:
+    """The id that is drawn with a number; copies of a state all ask for the same ones."""
+    return word(seed, number) >> 24
 
 
 class State:
@@ -173,7 +180,7 @@ class State:
         """What views call a card; drawn anew whenever the card becomes hidden."""
         ident = self._called[card]
         if ident < 0:
-            ident = self._called[card] = word(self.seed, -ident) >> 24
+            ident = self._called[card] = _ident(self.seed, -ident)
         return ident
 
     @property
