@@ -55,7 +55,10 @@ class TheAttacker(Selection):
 
     def aspects_now(self, match: AnyMatch) -> frozenset[str]:
         """Where there is no power attacker, whether one comes; between attacks, whether one begins."""
-        if not any(match.values(card)[POWER_ATTACKER] for card in field.all_elements(match)):
+        definition = match.state.definition
+        if not match.could_change(POWER_ATTACKER) and not any(
+            definition[card].values[POWER_ATTACKER] for card in field.all_elements(match)
+        ):
             return _ONLY_BATTLE_ZONE
         return _ONLY_ATTACKER if ATTACK.of(match) is None else self.looks_at
 
