@@ -121,6 +121,6 @@ RULEBOOK: Final = Rulebook(
     computer=ComputerPlayer(
         strategy=strategy,
         appraise=appraise,
-        horizon=2,  # who has attacked with everything is open to what the other player does
+        horizon=3,  # whoever attacks with everything is open to the other player, and what that cost shows a turn later
     ),
 )
