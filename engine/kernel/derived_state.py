@@ -241,6 +241,12 @@ class DerivedState(Places):
         if was_read or self._read_by_rules:
             self.rule_actions_dirty = True
 
+    def let_be(self, state: State, index: AbilityIndex) -> None:
+        """Let another state of the match be the one that counts; in it, cards have the abilities that ``index`` has."""
+        self.state, self.index, self._concerned = state, index, None
+        self.let_effects(state.effects)
+        self.refresh()
+
     def let_masters(self, masters: dict[Card, int]) -> None:
         """Let these players use these cards, and all other cards be used by the player of their zone."""
         self._activated = {}
@@ -260,6 +266,7 @@ class DerivedState(Places):
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
             self._present = self._weighed = None
+        if self.index.continuous is not continuous or self.rulebook.effects:
             self._read_by_rules = self._is_read_by_rules()
 
     # ---- abilities

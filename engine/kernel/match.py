@@ -223,13 +223,10 @@ class Match(Position):
         if not self.can_step_back:
             raise IllegalAnswer("the last answer cannot be taken back freely: something has happened since")
         checkpoint, given = self.position
-        self.state = checkpoint.copy()
-        self.index = self._checkpoint_index
-        self.let_effects(self.state.effects)
+        self.let_be(checkpoint.copy(), self._checkpoint_index)
         self.overfull = self._checkpoint_overfull
         if self.log is not None:
             self.log.rewind()
-        self.refresh()
         self._after(given[:-1])
 
     def decide_afresh(self, number: int) -> None:

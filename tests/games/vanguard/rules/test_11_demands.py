@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from engine.kernel.abilities import Continuous
+from engine.kernel.aspects import EFFECTS
 from engine.kernel.definitions import CardDefinition
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
@@ -184,6 +186,16 @@ def test_what_is_enabled_is_enabled_for_the_player_s_own_cards_until_end_of_turn
     at.passes(2)
     assert at.match.state.turn_player == 1
     assert at.power("V:0") == 11000
+
+
+@rule("12.8.1")
+@pytest.mark.parametrize("head", ["Brave", "LB4", "GB2", "Thunderstrike 2", "Dark Device", "Brave Shinken Hissatsu"])
+@pytest.mark.parametrize("line", ["CONT (VC) {}: This unit gets power +5000.", "ACT (VC) {}: Draw a card."])
+def test_whether_a_demand_is_to_be_met_depends_on_the_effects_in_force(head: str, line: str) -> None:
+    (ability,) = [each for each in asker(line.format(head)).abilities if each.condition or isinstance(each, Continuous)]
+    demand = ability.requirement if isinstance(ability, Continuous) else ability.condition
+    assert demand is not None
+    assert EFFECTS in demand.aspects()
 
 
 @rule("12.8.1")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from engine.games.vanguard.vocabulary.keywords.words import DEMANDING
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Condition, Context, Continuous
-from engine.kernel.aspects import NOTHING
+from engine.kernel.aspects import EFFECTS, NOTHING
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -31,6 +31,10 @@ class Demand(ActiveWhile, ABC):
     @abstractmethod
     def keyword(self) -> str:
         """The keyword, or the icon with its number: "LB4"."""
+
+    def aspects(self) -> frozenset[str]:
+        """Those at which the demand looks, and whether an effect makes up for it."""
+        return ActiveWhile.aspects(self) | {EFFECTS}
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is met, or need not be."""
