@@ -36,6 +36,7 @@ class FixedTarget(Selection):
     """Certain cards: nothing is to be chosen."""
 
     lasting: ClassVar[bool] = False  #: whether it means what is there at any time, so that the rules themselves change
+    are_players: ClassVar[bool] = False  #: whether it means what stands for players, and no cards
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is one of them."""

@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import follow_up
 from engine.kernel.visibility import sees
-from engine.language.cards import DID, DONE, IT, SHOWN, SPENT, Bygone, Captured, Chosen, Target
+from engine.language.cards import DID, DONE, IT, SHOWN, SPENT, Bygone, Captured, Chosen, FixedTarget, Target
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
 from engine.language.phrases import phrase
@@ -269,6 +269,10 @@ class TargetedCardAction(CardAction):
     """A card action that is done with whatever the text names."""
 
     target: Target
+
+    def __post_init__(self) -> None:
+        if isinstance(self.target, FixedTarget) and self.target.are_players:
+            raise Contradiction("this is done with cards, not with players")
 
     def targets(self) -> Target:
         return self.target

@@ -79,6 +79,7 @@ def test_the_nearest_word_or_phrase_is_suggested(text: str, hint: str) -> None:
         ("CONT (VC): This unit has grade 6.", "here go up to 5, not 6"),
         ('CONT (VC): This unit gains "ACT (VC): Soul Charge 100.".', "here go up to 99, not 100"),
         ("ACT (VC): If you have a rear-guard in your soul, draw a card.", "are on circles"),
+        ("ACT (VC): Search either your deck or your soul for up to 1 rear-guard.", "are on circles"),
         ("ACT: Draw a card.", "names the zones where it can be played"),
         ('CONT (VC): This unit gains "ACT [1/Turn]: Draw a card.".', "names the zones where it can be played"),
         ("ACT (VC): For each of your units, for each of your units, draw a card.", "inside another"),

@@ -19,7 +19,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.descriptions import Description, Noun, Trait
+from engine.language.descriptions import Description, Noun, Trait, refuse_places
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, TakenCards
 from engine.language.phrases import Several, phrase
@@ -64,6 +64,7 @@ class CardsFromEither(TakenCards):
     def __post_init__(self) -> None:
         if self.zone == self.other:
             raise Contradiction("that is the same zone twice")
+        refuse_places(self.description, self.zone)
 
     def _parts(self) -> tuple[CardsFrom, CardsFrom]:
         return (
@@ -96,6 +97,9 @@ class AmongThemOrFromHand(TakenCards):
     """Cards among those looked at, or of the player's hand."""
 
     description: Description
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, zones.HAND.name)
 
     def _parts(self) -> tuple[AmongThem, CardsFrom]:
         return AmongThem(self.description), CardsFrom(self.description, ZoneOf(YOURS, zones.HAND.name))

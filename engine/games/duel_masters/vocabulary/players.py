@@ -31,6 +31,7 @@ class APlayer(FixedTarget):
     """101.2. A player, as somebody who can or cannot do something."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
+    are_players: ClassVar[bool] = True
     player: str
 
     @property

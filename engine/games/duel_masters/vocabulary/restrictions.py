@@ -35,6 +35,7 @@ class BothPlayers(FixedTarget):
     """101.2. Both players, as those who cannot do something."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
+    are_players: ClassVar[bool] = True
 
     @property
     def plural(self) -> bool:

@@ -18,7 +18,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.replacement import would_be_replaced
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
@@ -32,6 +32,9 @@ class SwitchThis(Clause):
 
     description: Description
     zone: str
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, self.zone)
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether the creature is there, and may leave."""

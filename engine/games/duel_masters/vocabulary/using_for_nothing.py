@@ -63,6 +63,7 @@ class UseAnyForNothing(TargetedCardAction):
     way: str = ""
 
     def __post_init__(self) -> None:
+        TargetedCardAction.__post_init__(self)
         if isinstance(self.target, This):
             raise Contradiction("what lets a card be used for nothing does not say so of itself")
 

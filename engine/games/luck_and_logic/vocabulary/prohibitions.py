@@ -54,6 +54,7 @@ class PlayerOf(FixedTarget):
     """What stands for a player, where an ability says something of one all the time."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
+    are_players: ClassVar[bool] = True
     owner: str
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:

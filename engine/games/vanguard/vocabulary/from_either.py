@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.language.card_actions import Choose
 from engine.language.cards import Chosen
 from engine.language.conditions import PlainCondition
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, refuse_places
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, TakenCards
 from engine.language.hand_and_deck import SEARCHED, Search
@@ -71,6 +71,9 @@ class SearchEither(Clause):
     zone: str
     count: Count
     description: Description
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, self.zone)
 
     @property
     def plural(self) -> bool:

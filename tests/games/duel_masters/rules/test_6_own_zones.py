@@ -166,6 +166,36 @@ def test_players_have_no_characteristics_of_cards(text: str) -> None:
         language().compile(text, "A card")
 
 
+@pytest.mark.rule("101.2")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "destroy your opponent",
+        "tap both players",
+        "put both players into the battle zone",
+        "return both players to their owner's hand",
+        "summon both players for no cost",
+    ],
+)
+def test_nothing_is_done_with_players_that_is_done_with_cards(deed: str) -> None:
+    with pytest.raises(CardTextError, match="not with players"):
+        language().compile(f"When you put this creature into the battle zone, {deed}.", "A card")
+
+
+@pytest.mark.rule("116.1")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Return a seal from your mana zone or graveyard to your hand.",
+        "Look at the top card of your deck. Put a seal from among them or from your hand into the battle zone.",
+        "Switch this creature with a seal from your graveyard.",
+    ],
+)
+def test_no_seals_are_looked_for_outside_of_the_battle_zone(deed: str) -> None:
+    with pytest.raises(CardTextError, match="seals are in the battle zone"):
+        language().compile(f"When you put this creature into the battle zone, {deed[0].lower()}{deed[1:]}", "A card")
+
+
 DUEL: Final = spell(
     "Duel", "You may choose one of your creatures and one of your opponent's creatures. Let them battle.", **FREE
 )
