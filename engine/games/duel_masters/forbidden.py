@@ -112,9 +112,12 @@ def note_elsewhere(match: Match, card: Card) -> None:
 
 
 def apply_elsewhere(match: Match) -> Procedure[bool]:
-    """604.4, 604.4b. Do what is due, the turn player's first; whether there was anything."""
+    """604.4, 604.4b. Do what is due, the turn player's first; whether there was anything.
+
+    What one of these effects makes due is done after it, so that no number of them can be in progress at once.
+    """
     due = DUE.of(match)
-    if not due:
+    if not due or (match.resolving is not None and isinstance(match.resolving.context.ability, Elsewhere)):
         return False
     DUE.reset(match)
     state = match.state
@@ -125,5 +128,5 @@ def apply_elsewhere(match: Match) -> Procedure[bool]:
                 context = Context(each.card, state.owner[each.card], each.entered, ability)
                 with resolving(match, context):
                     yield from ability.effect.resolve(match, context)
-                yield from follow_up(match)
+                    yield from follow_up(match)
     return True

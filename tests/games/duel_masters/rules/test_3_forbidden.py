@@ -145,6 +145,20 @@ def test_what_cheap_spells_of_the_opponent_cannot_choose_others_may() -> None:
     assert "Shy" in match.names("graveyard:0")
 
 
+@pytest.mark.rule("604.4", "101.3")
+def test_what_sets_itself_off_elsewhere_without_end_ends_the_game_in_a_draw() -> None:
+    wheel = creature(
+        "Wheel",
+        1000,
+        "In any zone other than the battle zone: Put all creatures in your mana zone into your graveyard. "
+        "Put all creatures in your graveyard into your mana zone.",
+    )
+    smash = spell("Smash", "Destroy one of your creatures.")
+    match = table({**MANA, "hand:0": ["Smash", "One"], "B1:0": ["Wheel"]}, wheel, smash).answer("cast:Smash")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.rule) == (None, "101.3")
+
+
 @pytest.mark.rule("604.4b", "604.4")
 @pytest.mark.parametrize("turn_player", [0, 1])
 def test_of_what_both_players_do_at_once_elsewhere_the_turn_players_is_first(turn_player: int) -> None:
