@@ -4,6 +4,7 @@ Edits through an interaction do not count against the channel's limit, and are t
 They work for a quarter of an hour after the interaction; the newest one of each message is kept.
 """
 
+import secrets
 import time
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from cachetools import LRUCache
 from cogs import discord_calls
 from cogs.discord_calls import Interaction
 from cogs.outgoing_messages import OutgoingMessage
-from cogs.undelivered import FailureReason, Undelivered
+from cogs.undelivered import UNKNOWN_MESSAGE, FailureReason, Undelivered
 
 TOKEN_SECONDS = 14 * 60
 MOST_KEPT = 2_000
@@ -48,16 +49,28 @@ class MessageEditor:
         An attempt that seemed to fail may have arrived: then Discord gives its message back as it was sent, and it is
         brought up to date.
         """
+        channel = self._client.get_partial_messageable(channel_id)
         try:
-            message = await discord_calls.send(self._client.get_partial_messageable(channel_id), outgoing, nonce)
+            message = await discord_calls.send(channel, outgoing, nonce)
+            if nonce in self._in_doubt:
+                message = await self._brought_up_to_date(channel, message.id, outgoing)
         except Undelivered as problem:
             if problem.passes:
                 self._in_doubt.add(nonce)
             raise
-        if nonce in self._in_doubt:
-            message = await discord_calls.edit(self.partial(channel_id, message.id), outgoing)
-            self._in_doubt.remove(nonce)
+        self._in_doubt.discard(nonce)
         return message
+
+    async def _brought_up_to_date(
+        self, channel: discord.PartialMessageable, message_id: int, outgoing: OutgoingMessage
+    ) -> discord.Message:
+        """The message with this in it, or another where it has been deleted meanwhile. Raises `Undelivered`."""
+        try:
+            return await discord_calls.edit(channel.get_partial_message(message_id), outgoing)
+        except Undelivered as problem:
+            if problem.code != UNKNOWN_MESSAGE:
+                raise
+        return await discord_calls.send(channel, outgoing, secrets.token_hex())
 
     async def edit(self, channel_id: int, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
         """Put this in place of a message by the way that costs least. Raises `Undelivered`.
