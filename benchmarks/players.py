@@ -2,8 +2,8 @@
 
 Each pair of starter decks is played from both seats. A playout is what the searching player does with one answer in one
 world; it is also told in random legal moves that python-chess plays in the same time. `python -m benchmarks.duels`
-measures how well and how long the searching player plays. In Level Neo, Vanguard and Duel Masters a playout goes on
-through the other player's next turn; the budgets are from when it ended with the player's own.
+measures how well and how long the searching player plays. A playout of Vanguard and Duel Masters goes on through the
+other player's next turn, one of Level Neo through one more; the budgets are from when it ended with the player's own.
 """
 
 from __future__ import annotations
