@@ -86,8 +86,9 @@ def hand_message(
             prompts.shorten(parts, words)
         if phone.left(parts, pictures) < phone.GAP * len(pictures) + phone.SMALL_LINE:
             prompts.without_hint(asked)
-        said = ability(prompt, words)
-        if said and phone.left(parts, pictures) - phone.text_high(said) >= needed:
+        room = phone.left(parts, pictures) - needed
+        said = ability(prompt, words, min(MOST_ABILITY, room // phone.SMALL_LINE * phone.SMALL_LETTERS))
+        if said and phone.text_high(said) <= room:
             asked.content += f"\n{said}"
         if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
@@ -146,12 +147,12 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
     return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
 
 
-def ability(prompt: Prompt, words: Localizer) -> Safe | None:
-    """The ability for which something is asked, where that is not clear from the question; None where it is."""
+def ability(prompt: Prompt, words: Localizer, letters: int = MOST_ABILITY) -> Safe | None:
+    """The ability for which something is asked, in so many letters; None where the question says it, or in too few."""
     played = prompt.decision.ability
-    if played is None:
+    if played is None or letters < phone.SMALL_LETTERS:
         return None
-    return words.say("hand-ability", ability=shortened(words.plain_line(played), MOST_ABILITY))
+    return words.say("hand-ability", ability=shortened(words.plain_line(played), letters))
 
 
 def header(titles: tuple[Safe, Safe], since: Sequence[Safe], room: int) -> Safe:
