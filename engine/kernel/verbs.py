@@ -7,6 +7,7 @@ They stand in rooms by their subject, and are called by this name: ``verbs.move(
 """
 
 from engine.kernel.beginnings import announce_once, beginning
+from engine.kernel.dealing import Copies, deal
 from engine.kernel.hiding import conceal, hide, show
 from engine.kernel.in_force import expire, nullify, put_in_force, release
 from engine.kernel.moving import move, move_released, move_together, rearrange, released, swap
@@ -19,6 +20,7 @@ from engine.kernel.turning import flip_over, rest, rest_together, stand, stand_t
 __all__ = [
     "DRAW",
     "Arrival",
+    "Copies",
     "announce_once",
     "arrange",
     "at_random",
@@ -26,6 +28,7 @@ __all__ = [
     "beginning",
     "conceal",
     "create",
+    "deal",
     "draw",
     "expire",
     "flip_over",

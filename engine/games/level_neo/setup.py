@@ -29,10 +29,12 @@ THROWS: Final = ("rock", "paper", "scissors")
 def deal(match: Match, decks: Sequence[Deck]) -> None:
     """1.1. Present the decks."""
     cards = match.rulebook.cards()
-    for player, deck in enumerate(decks):
-        for number, count in deck.listed("main"):
-            for _ in range(count):
-                verbs.create(match, cards[number], player, zones.DECK[player])
+    dealt = [
+        verbs.Copies(cards[number], count, player, zones.DECK[player])
+        for player, deck in enumerate(decks)
+        for number, count in deck.listed("main")
+    ]
+    verbs.deal(match, dealt)
     CHOSEN_MAINS.set(match, tuple(deck.start for deck in decks))
 
 

@@ -29,11 +29,13 @@ _PLACES: Final = {
 def deal(match: Match, decks: Sequence[Deck]) -> None:
     """6.2.1.1 to 6.2.1.3. Present the decks; My Logicalist and tools come face down to their zones."""
     cards = match.rulebook.cards()
-    for player, deck in enumerate(decks):
-        for section, kind in _PLACES.items():
-            for name, count in deck.listed(section):
-                for _ in range(count):
-                    verbs.create(match, cards[name], player, kind[player], face_down=kind is not zones.DECK)
+    dealt = [
+        verbs.Copies(cards[name], count, player, kind[player], face_down=kind is not zones.DECK)
+        for player, deck in enumerate(decks)
+        for section, kind in _PLACES.items()
+        for name, count in deck.listed(section)
+    ]
+    verbs.deal(match, dealt)
 
 
 @step

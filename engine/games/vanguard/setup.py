@@ -29,14 +29,13 @@ FIRST_VANGUARDS: Final = Remembered[tuple[str | None, ...]]("first vanguards", (
 def deal(match: Match, decks: Sequence[Deck]) -> None:
     """5.4.2. Present the decks: main decks to the deck zones, G decks face down to the G zones."""
     cards = match.rulebook.cards()
+    dealt: list[verbs.Copies] = []
     for player, deck in enumerate(decks):
-        for number, count in deck.listed("main"):
-            for _ in range(count):
-                verbs.create(match, cards[number], player, zones.DECK[player])
-        for number, count in deck.listed("g"):
-            for _ in range(count):
-                verbs.create(match, cards[number], player, zones.G_ZONE[player], face_down=True)
-        FIRST_VANGUARDS.set(match, (*FIRST_VANGUARDS.of(match), deck.start))
+        main, g_zone = zones.DECK[player], zones.G_ZONE[player]
+        dealt += [verbs.Copies(cards[number], count, player, main) for number, count in deck.listed("main")]
+        dealt += [verbs.Copies(cards[number], count, player, g_zone, True) for number, count in deck.listed("g")]
+    verbs.deal(match, dealt)
+    FIRST_VANGUARDS.set(match, tuple(deck.start for deck in decks))
 
 
 @step
@@ -62,7 +61,7 @@ def _choose_first_vanguard(match: Match, player: int) -> Procedure[None]:
     candidates = {
         match.state.definition[card].number: card
         for card in deck
-        if match.values(card)[characteristics.GRADE] == 0 and start in (None, match.state.definition[card].number)
+        if start in (None, match.state.definition[card].number) and match.values(card)[characteristics.GRADE] == 0
     }
     cards = [candidates[number] for number in sorted(candidates)]
     chosen = cards[0]
