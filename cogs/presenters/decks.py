@@ -35,10 +35,13 @@ def reading_text(reading: Reading, words: Localizer) -> Safe:
 def _wrong(reading: Reading, words: Localizer) -> Iterator[Line]:
     """What is wrong with a list, put into words as it is asked for: there may be more of it than is ever shown."""
     for problem in reading.problems:
-        said = Line(*problem.message)
+        said = Line(problem.message.text, problem.message.values)
         yield Line("deck-line", {"line": problem.line, "problem": words.plain_line(said)}) if problem.line else said
     for fault in reading.faults:
-        yield Line("deck-fault", {"rule": fault.rule, "fault": words.plain_line(Line(*fault.message))})
+        yield Line(
+            "deck-fault",
+            {"rule": fault.rule, "fault": words.plain_line(Line(fault.message.text, fault.message.values))},
+        )
 
 
 def mending_message(said: Safe, mend: MendList, text: str | bytes, words: Localizer) -> OutgoingMessage:

@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import count
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Characteristic, Values, characteristic
 from engine.kernel.decisions import Procedure
@@ -83,7 +85,7 @@ class Node:
             yield from child.walk()
 
 
-class Last(NamedTuple):
+class Last(Struct, frozen=True, gc=False):
     """What a card was where an ability found it, or where the event took it away that the ability answers."""
 
     entered: int | None  #: `State.entered` then, where that is known
@@ -460,7 +462,7 @@ def is_restricted(ability: Activated | Automatic) -> bool:
     return waits or any(node.restricts for node in ability.walk())
 
 
-class StandingBy(NamedTuple):
+class StandingBy(Struct, frozen=True, gc=False):
     """An automatic ability that has triggered and waits for check timing."""
 
     ability: Automatic
@@ -475,7 +477,7 @@ class StandingBy(NamedTuple):
     known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
 
 
-class ResolvingAbility(NamedTuple):
+class ResolvingAbility(Struct, frozen=True, gc=False):
     """An ability that is being played: whatever happens just now happens because of it."""
 
     context: Context

@@ -135,7 +135,8 @@ def _gained(
 
 def _apply(match: Judging, application: Application, table: ValuesByCard, looking: set[str]) -> bool:
     """Apply one change; False if it does not apply just now. What it has looked at comes to ``looking``."""
-    _, change, context, cards, subject, requirement, _, looks_at = application
+    change, context, subject = application.change, application.context, application.subject
+    cards, requirement, looks_at = application.cards, application.requirement, application.looks_at
     if context.key and context.source in table:
         own = table[context.source]
         if context.key.startswith(GAINED):

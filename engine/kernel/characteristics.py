@@ -11,6 +11,8 @@ from collections.abc import Collection, Container, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
+
 from engine.kernel.abilities import (
     GIVERS,
     Ability,
@@ -48,7 +50,7 @@ Prepared = tuple[Change, Footprint, frozenset[str]]
 """A change, its footprint, and the aspects of the position on which it depends what it does to a card."""
 
 
-class Application(NamedTuple):
+class Application(Struct, frozen=True, gc=False):
     """One change that is to be applied: to fixed ``cards``, or to those that ``subject`` describes."""
 
     stamp: int
@@ -61,7 +63,7 @@ class Application(NamedTuple):
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what it does to a card
 
 
-class Applied(NamedTuple):
+class Applied(Struct, frozen=True, gc=False):
     """What an effect in force does."""
 
     applications: tuple[Application, ...]
@@ -71,7 +73,7 @@ class Applied(NamedTuple):
     answers: frozenset[str]  #: the kinds of events that such abilities wait for or replace; `ANYTHING`: any
 
 
-class InForce(NamedTuple):
+class InForce(Struct, frozen=True, gc=False):
     """The effects in force, prepared once for as long as these stay in force."""
 
     effects: tuple[EffectInForce, ...]
@@ -103,7 +105,7 @@ Speaking = tuple[int, int, Card]
 """
 
 
-class Plan(NamedTuple):
+class Plan(Struct, frozen=True, gc=False):
     """Everything that applies: the effects in force and the active continuous abilities, in the order they apply in.
 
     Where abilities give or take abilities, the order is found only by applying them; ``fixed`` is False then.
@@ -373,8 +375,10 @@ def _footprints(pending: Sequence[Application]) -> list[Footprint]:
         return [application.footprint for application in pending]
     losers = {card for application in losing for card in application.cards}
     return [
-        (reads - {_LOST}, writes) if context.ability is not None and context.source not in losers else (reads, writes)
-        for _, _, context, _, _, _, (reads, writes), _ in pending
+        (application.footprint[0] - {_LOST}, application.footprint[1])
+        if application.context.ability is not None and application.context.source not in losers
+        else application.footprint
+        for application in pending
     ]
 
 

@@ -1,7 +1,7 @@
 """Saving: states and matches as JSON, without loss, and the digest that two equal states share on every machine.
 
-Plain values are written as they are; tuples, sets, zones, card definitions, named tuples and the nodes of compiled
-abilities are tagged, so that what is read back equals what was written.
+Plain values are written as they are; tuples, sets, zones, card definitions, structs, named tuples and the nodes of
+compiled abilities are tagged, so that what is read back equals what was written.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
+
+from msgspec import Struct
 
 from engine.kernel.abilities import Node, StandingBy
 from engine.kernel.cards import Card
@@ -43,7 +45,7 @@ _SIMPLE = (
     "entered",
 )
 _TAGGED = ("effects", "standing_by", "memory", "stack", "outcome", "shown", "master")
-_KERNEL_TUPLES = (
+_OF_THE_KERNEL = (
     EffectInForce,
     StandingBy,
     Event,
@@ -141,6 +143,8 @@ def encode(value: Any) -> Any:
     if isinstance(value, Node):
         names = _saved_fields(type(value))
         return {_TAG: value.saved_name(), **{names[name]: encode(getattr(value, name)) for name in names}}
+    if isinstance(value, Struct):
+        return {_TAG: type(value).__name__, **{name: encode(getattr(value, name)) for name in value.__struct_fields__}}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {_TAG: type(value).__name__, **{name: encode(getattr(value, name)) for name in value._fields}}
     if isinstance(value, Mapping):
@@ -179,7 +183,7 @@ def _reader(node: type[Node]) -> Callable[..., Node]:
 
 
 def _decoder(rulebook: Rulebook) -> Callable[[Any], Any]:
-    types: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_KERNEL_TUPLES, *rulebook.plain)}
+    types: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_OF_THE_KERNEL, *rulebook.plain)}
     types |= {name: _reader(node) for name, node in rulebook.nodes().items()}
     special: dict[str, Callable[[dict[str, Any]], Any]] = {
         "zone": lambda data: rulebook.zone(data["name"]),

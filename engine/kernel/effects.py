@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from engine.kernel.abilities import Ability, Change, Selection
 from engine.kernel.cards import Card
 
 
-class EffectInForce(NamedTuple):
+class EffectInForce(Struct, frozen=True, gc=False):
     """A continuous effect, a timed trigger or a replacement effect that an ability has made.
 
     It applies to ``cards``, which lose it when they change zones, or to whatever ``subject`` describes at any time

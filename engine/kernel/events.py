@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
+
 from engine.kernel.cards import Card, Values
 from engine.kernel.zones import Zone
 
@@ -28,7 +30,7 @@ class Move(NamedTuple):
     detail: Any = None
 
 
-class Event(NamedTuple):
+class Event(Struct, frozen=True, gc=False):
     """Something that has happened, or is about to. Abilities listen to ``kind``; what has no meaning for it is None.
 
     ``source`` is a place. That of a `Context`, or of an effect in force, is a card: the one with the ability.

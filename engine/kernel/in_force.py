@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from engine.kernel import usage
 from engine.kernel.aspects import EFFECTS
 from engine.kernel.cards import Card
@@ -14,7 +16,7 @@ from engine.kernel.position import Position
 def put_in_force(match: Position, effect: EffectInForce) -> None:
     """Let an effect begin to apply, with the time stamp of now."""
     match.state.clock += 1
-    match.let_effects((*match.state.effects, EffectInForce(match.state.clock, *effect[1:])))
+    match.let_effects((*match.state.effects, replace(effect, stamp=match.state.clock)))
     if effect.masters:
         match.let_masters({**match.state.master, **dict.fromkeys(effect.cards, effect.player)})
     match.changed(EFFECTS)
@@ -44,7 +46,7 @@ def release(match: Position, duration: str, cards: Collection[Card]) -> None:
         if effect.duration == duration and effect.cards:
             left = tuple(card for card in effect.cards if card not in cards)
             if left:
-                kept.append(effect._replace(cards=left) if len(left) < len(effect.cards) else effect)
+                kept.append(replace(effect, cards=left) if len(left) < len(effect.cards) else effect)
         else:
             kept.append(effect)
     if kept != list(state.effects):
@@ -61,7 +63,7 @@ def forget_card(match: Position, card: Card) -> None:
         if card in effect.cards and effect.ability is None:
             cards = tuple(other for other in effect.cards if other != card)
             if cards:
-                kept.append(effect._replace(cards=cards))
+                kept.append(replace(effect, cards=cards))
         else:
             kept.append(effect)
     match.let_effects(tuple(kept))

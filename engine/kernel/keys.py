@@ -27,8 +27,8 @@ def option_keys(match: Position, decision: Decision) -> tuple[str, ...]:
 
 def option_key(match: Position, player: int, option: Option) -> str:
     """The key of an option of a player's, where no other one has the same."""
-    verb, card, zone, value = option
-    key = verb if card is None else f"{verb}:{card_key(match, player, card)}"
+    card, zone, value = option.card, option.zone, option.value
+    key = option.verb if card is None else f"{option.verb}:{card_key(match, player, card)}"
     if zone is not None:
         key += f">{zone.place}" if card is not None else f":{zone.place}"
     return key if value is None or isinstance(value, Ability) else f"{key}:{value}"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.kernel.decisions import NO, PASS, Answer, Option
 from engine.kernel.memory import UNOBSERVED, Remembered, Remembering
 
@@ -40,14 +43,14 @@ class Choice(NamedTuple):
         return self.option in (NO, PASS)
 
 
-class Bar(NamedTuple):
+class Bar(Struct, frozen=True, gc=False):
     """Something that a player cannot choose any more."""
 
     choice: Choice
     left: int  #: how often it may still be chosen
 
 
-class Run(NamedTuple):
+class Run(Struct, frozen=True, gc=False):
     """A loop that is being repeated by itself."""
 
     cycle: Trail
@@ -62,11 +65,11 @@ class Run(NamedTuple):
     def advanced(self) -> Run:
         """One step further on; 0 times are left when the cycle is to end where it began."""
         if self.place + 1 < len(self.cycle):
-            return self._replace(place=self.place + 1)
-        return self._replace(place=0, times=self.times - 1)
+            return replace(self, place=self.place + 1)
+        return replace(self, place=0, times=self.times - 1)
 
 
-class Loops(NamedTuple):
+class Loops(Struct, frozen=True, gc=False):
     """What is remembered of a turn."""
 
     turn: int

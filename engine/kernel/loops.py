@@ -20,6 +20,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.kernel import work
 from engine.kernel.asking import ask
 from engine.kernel.decisions import NO, PASS, Answer, Decision, Option, Procedure
@@ -60,7 +62,7 @@ def pass_point(match: Position, name: str) -> Procedure[None]:
     if run is not None:
         goes_on = run.times > 0 and _outline([run.expected]) == _outline([here])
         run = run.advanced() if goes_on else None  # it is over, or goes another way
-    loops = loops._replace(points=loops.points + 1, trail=(*loops.trail, here), run=run)
+    loops = replace(loops, points=loops.points + 1, trail=(*loops.trail, here), run=run)
     LOOPS.set(match, loops)
     if run is None:
         yield from _settle(match, loops)
@@ -77,7 +79,7 @@ def foregone(match: Position, decision: Decision) -> tuple[Decision, Answer | No
             answer = tuple([option for each in wanted.options for option in decision.options if option == each])
             if len(answer) == len(wanted.options):
                 return decision, answer
-        LOOPS.set(match, loops._replace(run=None))  # it cannot go on like this
+        LOOPS.set(match, replace(loops, run=None))  # it cannot go on like this
     return _without_barred(loops, decision) if loops.bars else (decision, None)
 
 
@@ -93,8 +95,8 @@ def note(match: Position, decision: Decision, answer: Answer) -> None:
     elif bars:
         place = _place(loops.trail)
         chosen = [Choice(*place, decision.player, option) for option in answer]
-        bars = tuple([bar._replace(left=max(bar.left - 1, 0)) if bar.choice in chosen else bar for bar in bars])
-    LOOPS.set(match, loops._replace(trail=(*loops.trail, done), bars=bars, run=run))
+        bars = tuple([replace(bar, left=max(bar.left - 1, 0)) if bar.choice in chosen else bar for bar in bars])
+    LOOPS.set(match, replace(loops, trail=(*loops.trail, done), bars=bars, run=run))
 
 
 # ---- coming round
@@ -130,7 +132,7 @@ def _settle(match: Position, loops: Loops) -> Procedure[None]:
     match.tell("repeats-loop", player=Seat(stopping), times=times)
     run = Run(cycle, times) if times else None
     bars = (*loops.bars, *_bars(choices, stopping))
-    LOOPS.set(match, _current(match)._replace(trail=loops.trail[-1:], bars=bars, run=run))
+    LOOPS.set(match, replace(_current(match), trail=loops.trail[-1:], bars=bars, run=run))
 
 
 def _bar_the_way_back(match: Position, loops: Loops, choices: Sequence[Choice]) -> None:
@@ -138,7 +140,7 @@ def _bar_the_way_back(match: Position, loops: Loops, choices: Sequence[Choice]) 
     last = {choice.player: choice for choice in choices}
     known = [bar.choice for bar in loops.bars]
     bars = [Bar(choice, left=0) for choice in last.values() if choice not in known]
-    LOOPS.set(match, loops._replace(bars=(*loops.bars, *bars)))
+    LOOPS.set(match, replace(loops, bars=(*loops.bars, *bars)))
 
 
 def _passed(trail: Trail) -> list[int]:
@@ -228,7 +230,8 @@ def _without_barred(loops: Loops, decision: Decision) -> tuple[Decision, Answer 
         kept = list(decision.options[: decision.minimum])
     chosen = [decision.options[index] for index in decision.default]
     default = tuple([kept.index(option) for option in chosen if option in kept])
-    left = decision._replace(
+    left = replace(
+        decision,
         options=kept,
         maximum=min(decision.maximum, len(kept)),
         default=default if len(default) >= decision.minimum else tuple(range(decision.minimum)),

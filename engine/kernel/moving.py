@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from engine.kernel.attachments import is_bearer
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -103,7 +105,7 @@ def move_released(
     with at_once(match):
         moved = yield from move_together(match, [(each.card, each.zone) for each in whole], arrival)
         for card, zone, detail in parted:
-            if (yield from move(match, card, zone, arrival._replace(detail=detail, asked=True))):
+            if (yield from move(match, card, zone, replace(arrival, detail=detail, asked=True))):
                 moved = [*moved, card]
     return moved
 

@@ -5,7 +5,10 @@ Nothing can replace what is done here; `engine.kernel.moving` asks the replaceme
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.abilities import LOST_ABILITIES
 from engine.kernel.aspects import STANDING_BY
@@ -23,7 +26,7 @@ from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone
 
 
-class Arrival(NamedTuple):
+class Arrival(Struct, frozen=True, gc=False):
     """How a card comes to a zone."""
 
     detail: Any = None  #: why, as the events of its moving tell it
@@ -38,7 +41,7 @@ class Arrival(NamedTuple):
         """How it comes after replacement effects: to which zone, and why."""
         if detail is self.detail and (not self.covering or zone in self.covering):
             return self
-        return self._replace(detail=detail, covering=self.covering if zone in self.covering else ())
+        return replace(self, detail=detail, covering=self.covering if zone in self.covering else ())
 
 
 PLAIN: Final = Arrival()
@@ -81,7 +84,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     A pending card comes from its origin; if it is put back there, nothing has happened to it.
     """
     state = match.state
-    detail, bottom, face_down, rested, answering, covering, _ = arrival
+    bottom = arrival.bottom
     here, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
     source = origin(match, card) if here.kind.pending else here
     if source is zone and here is not zone:
@@ -94,7 +97,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     tells = heard or hooks.after_bearing is not None
     bore = borne(match, card) if tells and (state.attached or match.moment is not None) else ()
-    there = prior_places(match, (card,)) if answering else AS_NOW
+    there = prior_places(match, (card,)) if arrival.answering else AS_NOW
     player = match.master(card)
     _take_away(match, card, here)
     among = state.zones.get(zone, ())
@@ -105,11 +108,11 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
         gone = state.covers.pop(card, None)
         lay_on = () if gone is None or len(gone.zones) == 1 else gone.zones
     if kind.wide:
-        _cover(match, card, covering or (zone,))
+        _cover(match, card, arrival.covering or (zone,))
     elif kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
     stays_the_same = kind.is_ground_of(here.kind)
-    _lie(match, card, zone, face_down=face_down, rested=rested, as_before=stays_the_same)
+    _lie(match, card, zone, face_down=arrival.face_down, rested=arrival.rested, as_before=stays_the_same)
     if stays_the_same:
         match.moved(card, here)
     else:
@@ -129,7 +132,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
                 source,
                 zone,
                 was=was,
-                detail=detail,
+                detail=arrival.detail,
                 bore=bore,
                 rested=lay,
                 face_down=covered,
@@ -184,7 +187,7 @@ def _keep_for_standing(match: Position, card: Card) -> None:
     ]
     if mine:
         known = last_values(match, lead)
-        state.standing_by = tuple([each._replace(known=known) if each in mine else each for each in state.standing_by])
+        state.standing_by = tuple([replace(each, known=known) if each in mine else each for each in state.standing_by])
         match.changed(STANDING_BY, happens=False)
 
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from engine.kernel.abilities import StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
@@ -18,7 +20,7 @@ from engine.kernel.randomness import word
 from engine.kernel.zones import Zone
 
 
-class Frame(NamedTuple):
+class Frame(Struct, frozen=True, gc=False):
     """An entry of the step stack: a step's name and the plain data it is called with."""
 
     step: str

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import RulebookError
@@ -30,7 +32,7 @@ class Step:
         return f"<step {self.name}>"
 
 
-class Call(NamedTuple):
+class Call(Struct, frozen=True, gc=False):
     """What a step returns to have another one, and all that follows on it, done before ``then``."""
 
     nested: Step | Frame

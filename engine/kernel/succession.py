@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.kernel.aspects import EFFECTS
 from engine.kernel.attachments import free
 from engine.kernel.cards import Card
@@ -41,7 +43,7 @@ def succeed(match: Position, olds: Sequence[Card], news: Sequence[Card]) -> None
     effects = match.state.effects
     handed_on = tuple(
         [
-            effect._replace(cards=_succeeded(effect.cards, gone, news)) if not gone.isdisjoint(effect.cards) else effect
+            replace(effect, cards=_succeeded(effect.cards, gone, news)) if not gone.isdisjoint(effect.cards) else effect
             for effect in effects
         ]
     )

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.kernel import usage
 from engine.kernel.abilities import (
     GAINED,
@@ -101,7 +103,7 @@ def _triggered(match: DerivedState, found: AbilityOf, event: Event, zone: Zone) 
     standing = marked(match, event)
     meant = ability.trigger.meant(match, context, event)
     if meant is not None and (*meant,) != (event.card,):
-        standing = standing._replace(meant=tuple([(each, match.state.entered[each]) for each in meant]))
+        standing = replace(standing, meant=tuple([(each, match.state.entered[each]) for each in meant]))
     return (StandingBy(ability, card, player, stamp, standing, key, mark),)
 
 
@@ -109,7 +111,7 @@ def marked(match: DerivedState, event: Event) -> Event:
     """The event with `State.entered` of its card, which tells the card from what it becomes later."""
     if event.card is None or event.entered is not None:
         return event
-    return event._replace(entered=match.state.entered[event.card])
+    return replace(event, entered=match.state.entered[event.card])
 
 
 def _was_lost(card: Card, ability: Ability, event: Event) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.messages import Message
@@ -22,7 +24,7 @@ class Expected(NamedTuple):
     answer: Option | None  #: None: whatever is safe then
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True, gc=False):
     """One way to choose an option."""
 
     option: Option
@@ -38,7 +40,7 @@ class Way(NamedTuple):
     copies: int = 1  #: how many cards there are like the option's, each of which may do something of its own
 
 
-class LettingGo(NamedTuple):
+class LettingGo(Struct, frozen=True, gc=False):
     """A kind of question that a player may let go from now on, as long as the match lasts, where no more is at stake.
 
     The kind is the id of the label's text. It is answered in one way from then on.
@@ -49,7 +51,7 @@ class LettingGo(NamedTuple):
     answer: Option | None = None  #: what is answered here; None to pass
 
 
-class Ways(NamedTuple):
+class Ways(Struct, frozen=True, gc=False):
     """The ways of a decision, the one first that is usually best; options of which none speaks are shown as they are.
 
     If there is a ``closing`` option, several ways may be chosen together: each answers the question when it is asked

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import TURN
 from engine.kernel.decisions import Procedure
@@ -48,7 +50,7 @@ def grant(match: Match, player: int, behind: int = 0) -> None:
     EXTRA_TURNS.set(match, (*coming[:behind], player, *coming[behind:]))
     match.let_effects(
         tuple(
-            effect._replace(turn=next_turn_of(match, players[effect.turn])) if effect.turn in players else effect
+            replace(effect, turn=next_turn_of(match, players[effect.turn])) if effect.turn in players else effect
             for effect in state.effects
         )
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Condition, Context, Continuous, Selection
@@ -157,7 +158,7 @@ def test_effects_until_end_of_turn_end_with_the_turn_and_others_stay() -> None:
     match = begin({"plain": 6})
     plain = put(match, "plain")
     in_force(match, plain, AddMight(4), cards=[plain])
-    match.let_effects((*match.state.effects, match.state.effects[0]._replace(duration="game")))
+    match.let_effects((*match.state.effects, replace(match.state.effects[0], duration="game")))
     assert might(match, plain) == 11
     verbs.expire(match, "turn")
     assert might(match, plain) == 7

@@ -18,7 +18,7 @@ CARDS = tuple(Option("choose", Card(row)) for row in range(3))
 
 def decision(options: tuple[Option, ...], minimum: int = 1, maximum: int = 1, **others: Any) -> Decision:
     asked = Decision(0, "1", Message("ask"), options, minimum, maximum)
-    return asked._replace(**others)
+    return replace(asked, **others)
 
 
 @pytest.mark.parametrize(

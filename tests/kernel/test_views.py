@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.mentions import Mention
@@ -125,7 +127,7 @@ def test_the_order_of_one_card_is_no_order() -> None:
     match = begin({"plain": 6})
     for most in (1, 2):
         assert match.decision is not None
-        decision = match.decision._replace(minimum=0, maximum=most, ordered=True)
+        decision = structs.replace(match.decision, minimum=0, maximum=most, ordered=True)
         match.decision = decision
         seen = view(match, 0).decision
         assert seen is not None

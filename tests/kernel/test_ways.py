@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
@@ -74,8 +76,8 @@ def test_what_is_expected_after_doing_no_more_has_ways_and_keys_of_its_own() -> 
         found = ways(match, decision)
         if found is NO_WAYS or len(decision.options) == 2:
             return found
-        later = decision._replace(options=(PASS, decision.options[-1]))
-        return found._replace(after=later, meanwhile=later)
+        later = structs.replace(decision, options=(PASS, decision.options[-1]))
+        return structs.replace(found, after=later, meanwhile=later)
 
     match = begin({"plain": 6}, rulebook=replace(tiny.RULEBOOK, ways=and_then))
     found = view(match, 0).decision

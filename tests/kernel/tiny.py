@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from engine.kernel import loop_record, timing, usage, verbs
 from engine.kernel.abilities import (
     Ability,
@@ -232,7 +234,7 @@ class Exile(Replacing):
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         yield from ()
         assert event.card is not None
-        return event._replace(destination=VAULT[match.state.owner[event.card]], kind=VAULT.enter)
+        return replace(event, destination=VAULT[match.state.owner[event.card]], kind=VAULT.enter)
 
 
 NODES: tuple[type[Node], ...] = (

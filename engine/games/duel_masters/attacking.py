@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import battle_state, field, gears
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
 from engine.games.duel_masters.blocking import (
@@ -200,7 +202,7 @@ def _announce(match: Match, current: Attack, target: Card | None) -> None:
     """506.3. Whatever waits for the attack hears of it."""
     card, player = current.attacker.card, match.state.turn_player
     fighter: Fighter | None = None if target is None else enlist(match, target)
-    ATTACK.set(match, current._replace(target=fighter, is_declared=True))
+    ATTACK.set(match, replace(current, target=fighter, is_declared=True))
     battle_state.ATTACKED.set(match, True)
     battle_state.ATTACKS.set(match, battle_state.ATTACKS.of(match) + 1)
     if target is None:

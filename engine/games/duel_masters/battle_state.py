@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.duel_masters import field
 from engine.kernel.asking import choose_cards
@@ -15,14 +18,14 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 
 
-class Fighter(NamedTuple):
+class Fighter(Struct, frozen=True, gc=False):
     """A creature in an attack or a battle: it takes part as long as it stays the card it is."""
 
     card: Card
     entered: int
 
 
-class Attack(NamedTuple):
+class Attack(Struct, frozen=True, gc=False):
     """506. The attack in progress, from the choice of the attacking creature until its end."""
 
     attacker: Fighter
@@ -112,7 +115,7 @@ def withdraw(match: Position, card: Card) -> None:
     if current is not None:
         attacker, target, blocker = gone(current.attacker), gone(current.target), gone(current.blocker)
         assert attacker is not None
-        ATTACK.set(match, current._replace(attacker=attacker, target=target, blocker=blocker))
+        ATTACK.set(match, replace(current, attacker=attacker, target=target, blocker=blocker))
     if BATTLE.of(match):
         BATTLE.set(match, tuple([Fighter(card, -1) if each.card == card else each for each in BATTLE.of(match)]))
     if LOST.of(match):
@@ -149,7 +152,7 @@ def take_over(match: Match, fighters: Collection[Fighter], card: Card) -> None:
             now if each in fighters else each for each in (current.attacker, current.target, current.blocker)
         )
         assert attacker is not None
-        ATTACK.set(match, current._replace(attacker=attacker, target=target, blocker=blocker))
+        ATTACK.set(match, replace(current, attacker=attacker, target=target, blocker=blocker))
     BATTLE.set(match, tuple([now if each in fighters else each for each in BATTLE.of(match)]))
 
 
@@ -185,14 +188,14 @@ def put_blocking(match: Match, card: Card) -> None:
     if current is None or attacking is None or match.master(attacking) == match.master(card) or BATTLE.of(match):
         return
     fighter = enlist(match, card)
-    ATTACK.set(match, current._replace(target=fighter, blocker=fighter, is_changed=True))
+    ATTACK.set(match, replace(current, target=fighter, blocker=fighter, is_changed=True))
 
 
 def call_off(match: Position) -> None:
     """508.1. Let the attack that is going on end without a battle of creatures, unless that has begun."""
     current = ATTACK.of(match)
     if current is not None:
-        ATTACK.set(match, current._replace(is_called_off=True))
+        ATTACK.set(match, replace(current, is_called_off=True))
 
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BLOCKED, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST, SPARED
@@ -149,7 +151,7 @@ def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: 
     last = chosen[-1]
     blocks = can_block(match, last, attacker)
     fighter = enlist(match, last)
-    ATTACK.set(match, current._replace(target=fighter, blocker=fighter if blocks else None, is_changed=True))
+    ATTACK.set(match, replace(current, target=fighter, blocker=fighter if blocks else None, is_changed=True))
     match.tell("blocks" if blocks else "guards", card=Ref(last), attacker=Ref(attacker))
     if blocks:
         player = match.state.turn_player

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
 from engine.games.duel_masters.characteristics import BREAKS, MAY, MORE_BREAKS
@@ -126,7 +128,7 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
         BROKE.set(match, (*BROKE.of(match), enlist(match, breaker)))
         current = ATTACK.of(match)
         if current is not None and battle_state.attacker(match) == breaker:
-            ATTACK.set(match, current._replace(has_broken=True))
+            ATTACK.set(match, replace(current, has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
     without = (shield_triggers.SHIELD_TRIGGER,) if SILENTLY in match.values(breaker)[MAY] else ()
     yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=breaker)

@@ -5,7 +5,9 @@ Keywords are characteristics, too: half of all cards give them to others, and ru
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
 
 from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, characteristic, values_of
 
@@ -67,11 +69,9 @@ COME_UNTAPPED: Final = "come untapped"
 """What creatures cannot do that come to the battle zone tapped."""
 PUT: Final = "put"
 """What a player cannot do with cards that they cannot put into the battle zone in any way."""
-PRICE: Final[Characteristic[tuple[tuple[Any, ...], ...]]] = characteristic("price")
-"""601.1a. What changes its cost to use: each is a `PriceChange`."""
 
 
-class PriceChange(NamedTuple):
+class PriceChange(Struct, frozen=True, gc=False):
     """601.1a. Costing more or less to use."""
 
     amount: int
@@ -80,6 +80,8 @@ class PriceChange(NamedTuple):
     optional: bool = False  #: whether its player may do without it
     once: Card | None = None  #: the card that says so, if that counts once a turn
 
+
+PRICE: Final[Characteristic[tuple[PriceChange, ...]]] = characteristic("price")  #: 601.1a. What changes its cost to use
 
 NOTHING_MORE: Final[dict[str, Any]] = {
     KEYWORDS: frozenset(),

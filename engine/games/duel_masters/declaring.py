@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import actions, battle_state, field, gods, linking, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
 from engine.games.duel_masters.characteristics import PUT
@@ -110,7 +112,7 @@ def _options(match: Match, player: int, attacking: Card, moment: str) -> Iterato
     for card in using.usable_from(match, player):
         for ability in match.state.definition[card].abilities:
             if isinstance(ability, Declared) and _is_declarable(match, player, card, ability, attacking, moment):
-                yield _OPTIONS[type(ability)]._replace(card=card)
+                yield replace(_OPTIONS[type(ability)], card=card)
 
 
 def _is_declarable(match: Match, player: int, card: Card, ability: Declared, attacking: Card, moment: str) -> bool:
@@ -145,7 +147,7 @@ def _declared_for(match: Match, player: int, card: Card, verb: str, attacking: C
     current = ATTACK.of(match)
     assert current is not None
     if verb == "ninja-strike":
-        ATTACK.set(match, current._replace(ninjas=(*current.ninjas, player)))
+        ATTACK.set(match, replace(current, ninjas=(*current.ninjas, player)))
     event = Event(verb, attacking, match.master(attacking), entered=match.state.entered[attacking])
     let_stand_by(match, player, card, verb, event, _EFFECTS[verb])
 
@@ -252,7 +254,7 @@ class ChangePlaces(Clause):
         leaving = (*whole, *parted)[0].card
         match.tell("changes-places", card=Ref(card), other=Ref(leaving))
         yield from piles.exchange(match, leaving, zones.HAND[state.owner[leaving]], card, place, rested=rested)
-        ATTACK.set(match, changed._replace(attacker=enlist(match, card)))
+        ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
         yield from gods.on_entering(match, card)
 
 

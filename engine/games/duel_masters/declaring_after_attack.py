@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import battle_state, declaring, field, payment, pricing, using
 from engine.games.duel_masters.battle_state import ATTACK
 from engine.games.duel_masters.keyword_abilities import ByRule, Declared
@@ -70,7 +72,7 @@ def _own(match: Match, card: Card) -> Kirifudash | None:
 def _options(match: Match, player: int) -> Iterator[Option]:
     for card in field.hand(match, player):
         if _price(match, player, card) is not None:
-            yield KIRIFUDASH._replace(card=card)
+            yield replace(KIRIFUDASH, card=card)
 
 
 def _price(match: Match, player: int, card: Card) -> tuple[int, frozenset[str]] | None:

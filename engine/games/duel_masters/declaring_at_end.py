@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import actions, declaring, field, piles
 from engine.games.duel_masters.keyword_abilities import ByRule, Declared
 from engine.kernel.abilities import Condition, Context
@@ -88,7 +90,7 @@ def _options(match: Match, player: int) -> Iterator[Option]:
     for card in field.hand(match, player):
         for ability in match.state.definition[card].abilities:
             if isinstance(ability, ComesAtEnd) and _is_declarable(match, player, card, ability):
-                yield COMES._replace(card=card)
+                yield replace(COMES, card=card)
 
 
 def _is_declarable(match: Match, player: int, card: Card, ability: ComesAtEnd) -> bool:

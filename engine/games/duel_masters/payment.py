@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
@@ -23,7 +25,7 @@ ASKED_AT_ONCE: Final = 5
 """So many ways to pay at most are asked in one question."""
 
 
-class Amount(NamedTuple):
+class Amount(Struct, frozen=True, gc=False):
     """So many untapped mana cards of the same civilisations and number."""
 
     civilizations: frozenset[str]
@@ -31,7 +33,7 @@ class Amount(NamedTuple):
     many: int
 
 
-class Sort(NamedTuple):
+class Sort(Struct, frozen=True, gc=False):
     """Untapped mana cards of the same civilisations and number."""
 
     civilizations: frozenset[str]
@@ -173,7 +175,7 @@ def _payments(amounts: Sequence[Amount], wanted: frozenset[str], cost: int) -> I
             if enough and _covers(amounts, chosen, wanted) and not _has_idle(amounts, chosen, wanted):
                 yield chosen
             return
-        _, number, many = amounts[place]
+        number, many = amounts[place].number, amounts[place].many
         for count in range(many + 1):
             if given + count * number > cost and tapped + count > least:
                 break

@@ -21,7 +21,7 @@ def cost_of(match: Position, card: Card, use: str, base: int | None = None, furt
     cost = twinpacts.used_as(match, card, use, values)[characteristics.COSTS][0] if base is None else base
     if not (values[characteristics.PRICE] or further):
         return cost
-    changes = [*[PriceChange(*each) for each in values[characteristics.PRICE]], *further]
+    changes = [*values[characteristics.PRICE], *further]
     fitting = [change for change in changes if change.use in ("", use) and not change.optional]
     cost += sum(change.amount for change in fitting if change.amount > 0)
     for change in sorted(fitting, key=lambda change: -change.floor):

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import castles, field, gears, trigger_bonus, using, zones
 from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
@@ -119,7 +121,7 @@ def add_to_hand(
 def _options(match: Match, player: int, cards: Sequence[Card], without: Sequence[str]) -> list[Option]:
     """509.5a to 509.5d. What may be declared."""
     options = [
-        option._replace(card=card)
+        replace(option, card=card)
         for card in cards
         for keyword, option in _OPTIONS.items()
         if keyword not in without and _may_declare(match, player, card, keyword)

@@ -13,6 +13,9 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
 from engine.games.duel_masters.characteristics import COSTS, PRICE, PriceChange
 from engine.games.duel_masters.next_use import LOWERED
@@ -89,7 +92,7 @@ class Offer(NamedTuple):
     ability: LessIfYouDo | LessIfDone | OfferedUp | None  #: None: nothing is to be done for it
 
 
-class Price(NamedTuple):
+class Price(Struct, frozen=True, gc=False):
     """What is to be paid, before anything that may be done for it."""
 
     terms: OtherTerms | None = None  #: None: the card is used as any other
@@ -97,7 +100,7 @@ class Price(NamedTuple):
     less: tuple[PriceChange, ...] = ()  #: what it costs less for what is done
 
 
-class Agreed(NamedTuple):
+class Agreed(Struct, frozen=True, gc=False):
     """The terms on which a card is used."""
 
     cost: int
@@ -132,7 +135,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     offers, used = _offers(match, player, card, way), []
     while offers:
         offer, *offers = offers
-        less = price._replace(less=(*price.less, offer.change))
+        less = replace(price, less=(*price.less, offer.change))
         without = _payable(match, player, card, way, price, offers)
         if not _payable(match, player, card, way, less, offers):
             continue
@@ -151,7 +154,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     tapped = yield from _tap_for_terms(match, player, card, price.terms)
     tapped += yield from _tap_for_energy(match, player, card, way, price, tapped)
     energy = len(tapped) - (price.terms.tapped if price.terms is not None else 0)
-    price = price._replace(less=(*price.less, *[ENERGY] * energy))
+    price = replace(price, less=(*price.less, *[ENERGY] * energy))
     agreed = Agreed(_cost(match, card, way, price), _civilizations(price))
     verbs.rest_together(match, tapped)
     if price.given is not None:
@@ -159,7 +162,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     yield from actions.destroy(match, [each.source for each in used if isinstance(each.ability, OfferedUp)])
     effects: list[Ability] = [] if price.terms is None else [price.terms]
     effects += [each.ability for each in used if each.ability is not None]
-    return agreed._replace(effects=tuple(effects))
+    return replace(agreed, effects=tuple(effects))
 
 
 def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Procedure[bool]:
@@ -252,8 +255,8 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
         return ()
     found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own if isinstance(each, LessIfYouDo)]
     found += [
-        Offer(change._replace(optional=False), card, None)
-        for change in [PriceChange(*each) for each in values[PRICE]]
+        Offer(replace(change, optional=False), card, None)
+        for change in values[PRICE]
         if change.optional and change.use in ("", way) and change.once not in LOWERED.of(match)
     ]
     found += [
@@ -296,7 +299,7 @@ def _payable(match: Match, player: int, card: Card, way: str, price: Price, offe
     costs: set[int] = set()
     for taken in product(*[range(count + 1) for count in counts.values()]):
         further = [change for change, count in zip(counts, taken, strict=True) for _ in range(count)]
-        costs.add(_cost(match, card, way, price._replace(less=(*price.less, *further))))
+        costs.add(_cost(match, card, way, replace(price, less=(*price.less, *further))))
     return any(payment.payable(match, player, card, cost, way, _civilizations(price)) for cost in sorted(costs))
 
 
@@ -348,7 +351,7 @@ def _tap_for_energy(
     tapped: list[Card] = []
     left = _energy(match, player, card, way, besides)
     while left:
-        now = price._replace(less=(*price.less, *[ENERGY] * len(tapped)))
+        now = replace(price, less=(*price.less, *[ENERGY] * len(tapped)))
         may_stop = payment.payable(match, player, card, _cost(match, card, way, now), way, _civilizations(price))
         options = [PASS] if may_stop else []
         options += [Option("tap-card", each) for alike in left.values() for each in alike]

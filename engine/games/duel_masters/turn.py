@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import actions, field, gears, hyper_mode, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end
@@ -131,7 +133,7 @@ def _to_do(match: Match, player: int) -> list[Option]:
     options = [
         PASS,
         *(
-            using.OPTIONS[way]._replace(card=card)
+            replace(using.OPTIONS[way], card=card)
             for card in _different(match, using.usable_from(match, player))
             for way in using.ways_of(match, card)
             if using.may_use(match, player, card, way)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import (
     actions,
     auras,
@@ -255,7 +257,7 @@ def use_by(match: Match, player: int, card: Card, keyword: str) -> Procedure[Non
     ways = usable_by(match, player, card, keyword)
     way = ways[0] if ways else ""
     if len(ways) > 1:
-        options = [OPTIONS[each]._replace(card=card) for each in ways]
+        options = [replace(OPTIONS[each], card=card) for each in ways]
         chosen = yield from ask(player, "808.3", Message("ask-half", {"card": Ref(card)}), options, card=card)
         way = chosen.verb
     if way:

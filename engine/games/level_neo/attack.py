@@ -29,7 +29,7 @@ def may_attack(match: Match, card: Card) -> bool:
     state = match.state
     return not (
         state.rested[card]
-        or (card, state.entered[card]) in ATTACKED.of(match)
+        or Fighter(card, state.entered[card]) in ATTACKED.of(match)
         or "attack" in match.values(card)[CANNOT]
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.level_neo import field
 from engine.games.level_neo.battle_state import (
     Battle,
@@ -69,7 +71,7 @@ def _cover(match: Match, current: Battle, defender: int, card: Card) -> None:
     covered = current.target.card
     verbs.rest(match, card)
     something_happens(match)
-    update(match, current._replace(target=enlist(match, card), covered=current.target))
+    update(match, replace(current, target=enlist(match, card), covered=current.target))
     match.tell("covers", card=Ref(card), covered=Ref(covered))
     match.announce(Event("cover", card, defender, other=covered))
 
@@ -82,7 +84,7 @@ def end_battle(match: Match) -> Procedure[Following]:
     """
     current = require_battle(match)
     verbs.expire(match, "battle")
-    update(match, current._replace(is_over=True))
+    update(match, replace(current, is_over=True))
     something_happens(match)
     yield from check_timing(match)
     update(match, None)

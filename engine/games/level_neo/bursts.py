@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.level_neo import field
 from engine.games.level_neo.battle import break_off, is_broken_off, totals
 from engine.games.level_neo.battle_state import Battle, attackers, main_of, require_battle, update
@@ -63,11 +65,11 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
     burst = next((ability for ability in definition.abilities if isinstance(ability, LevelBurst)), None)
     current = require_battle(match)
     if burst is None:
-        update(match, current._replace(failed=(*current.failed, player)))
+        update(match, replace(current, failed=(*current.failed, player)))
         match.tell("burst-fails", player=Seat(player), card=Ref(card))
         match.announce(Event("level burst failed", card, player))
         return
-    update(match, current._replace(bursts=(*current.bursts, card)))
+    update(match, replace(current, bursts=(*current.bursts, card)))
     match.tell("bursts", player=Seat(player), card=Ref(card), ability=burst)
     match.announce(Event("level burst", card, player))
     if burst.effect is not None:

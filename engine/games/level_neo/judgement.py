@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.games.level_neo import actions, field
 from engine.games.level_neo.battle import break_off, end_battle, is_broken_off
 from engine.games.level_neo.battle_state import attackers, enlist, require_battle, total_ap, update
@@ -32,7 +34,7 @@ def judgement(match: Match) -> Procedure[Frame]:
     winners = attacking if result == "attack" else [defending] if result == "defence" else []
     _check_level_neo(match, winners)
     fighting = [*attacking, defending]
-    update(match, current._replace(judged=tuple(enlist(match, card) for card in fighting)))
+    update(match, replace(current, judged=tuple(enlist(match, card) for card in fighting)))
     for card in fighting:
         kind = "battle won" if card in winners else "battle lost"
         match.announce(Event(kind, card, match.master(card)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.deploying import place_option
@@ -21,7 +22,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
 
 
-class _Standing(NamedTuple):
+class _Standing(Struct, frozen=True, gc=False):
     """How a member lies, as far as it matters for who can move where."""
 
     covers: Placement

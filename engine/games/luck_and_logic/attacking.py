@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.games.luck_and_logic import actions, characteristics, field, zones
 from engine.games.luck_and_logic.battle_state import ATTACKS, Battle, require_battle, update
 from engine.games.luck_and_logic.editions import edition
@@ -123,7 +125,7 @@ def begin_battle(match: Match, card: Card, circle: Zone) -> Procedure[Following]
     verbs.rest(match, card)  # 8.2.5
     fighters = (card, field.member_on(match, circle)) if edition(match).fights_from_the_choice else (None, None)
     update(
-        match, require_battle(match)._replace(chosen=card, attacker=fighters[0], circle=circle, defender=fighters[1])
+        match, replace(require_battle(match), chosen=card, attacker=fighters[0], circle=circle, defender=fighters[1])
     )
     match.tell("attacks", card=Ref(card), player=Seat(1 - player), zone=circle)
     return (yield from after_check_timing(match, attack_declared))
@@ -136,7 +138,7 @@ def attack_declared(match: Match) -> Procedure[Following]:
     circle = current.circle
     assert circle is not None
     defender = field.member_on(match, circle)
-    update(match, current._replace(attacker=current.chosen, defender=defender))
+    update(match, replace(current, attacker=current.chosen, defender=defender))
     attacker, player = current.chosen, match.state.turn_player
     match.announce(Event("attacks", attacker, player, destination=circle, other=defender))
     if defender is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, stock, zones
 from engine.games.luck_and_logic.attacking import attack_declaration_step
 from engine.games.luck_and_logic.battle_state import Battle, decide, enter, fighters, require_battle, update
@@ -66,7 +68,7 @@ def place_interceptors(match: Match, player: int, cards: tuple[Card, ...]) -> Pr
     if not placed:
         return
     current = require_battle(match)
-    update(match, current._replace(interceptors=(*current.interceptors, *placed)))
+    update(match, replace(current, interceptors=(*current.interceptors, *placed)))
     for card in placed:
         match.tell("intercepts", card=Ref(card))
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.luck_and_logic.zones import CIRCLE
 from engine.kernel.cards import Card
@@ -14,7 +17,7 @@ ATTACKER: Final = "attacking"
 DEFENDER: Final = "defending"
 
 
-class Battle(NamedTuple):
+class Battle(Struct, frozen=True, gc=False):
     """The battle in progress. Whoever is no attacking or defending member any more is not named in it."""
 
     step: str = "attack declaration step"
@@ -56,14 +59,14 @@ def update(match: Position, current: Battle | None) -> None:
 
 def enter(match: Position, step: str) -> Battle:
     """Note that the battle has come to a step."""
-    current = require_battle(match)._replace(step=step)
+    current = replace(require_battle(match), step=step)
     BATTLE.set(match, current, touches=COURSE)
     return current
 
 
 def decide(match: Position, winner: Card | None, losers: tuple[Card, ...]) -> None:
     """8.5.3. Note who has won the battle, and who has lost it."""
-    BATTLE.set(match, require_battle(match)._replace(winner=winner, losers=losers), touches=COURSE)
+    BATTLE.set(match, replace(require_battle(match), winner=winner, losers=losers), touches=COURSE)
 
 
 def fighters(match: Position) -> list[Card]:
@@ -97,8 +100,8 @@ def follow(match: Position, card: Card) -> None:
     if current is None:
         return
     if card in (current.chosen, current.attacker) and match.state.zone[card].kind is not CIRCLE:
-        update(match, current._replace(chosen=None, attacker=None))
+        update(match, replace(current, chosen=None, attacker=None))
     elif card == current.defender and current.circle not in match.covered(card):
-        update(match, current._replace(defender=None))
+        update(match, replace(current, defender=None))
     elif card in current.interceptors:
-        update(match, current._replace(interceptors=tuple(each for each in current.interceptors if each != card)))
+        update(match, replace(current, interceptors=tuple(each for each in current.interceptors if each != card)))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from engine.games.luck_and_logic import arranging, attacking, characteristics, deploying, field, paradoxes, trance
 from engine.games.luck_and_logic.battle_state import battle
 from engine.games.luck_and_logic.geometry import Placement, is_front
@@ -290,7 +292,7 @@ def _intercepts(match: Match, decision: Decision) -> Ways:
     cards = [(each, each.card) for each in decision.options if each.card is not None]
     found = [Way(each, _adding(match, each, card)) for each, card in cards]
     here = _in_battle(match, decision.player, found, [card for _, card in cards])
-    return here._replace(after=definition(match, decision.player))
+    return replace(here, after=definition(match, decision.player))
 
 
 def _definitions(match: Match, decision: Decision) -> Ways:

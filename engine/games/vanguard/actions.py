@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.vanguard import field, gifts, hearts, striding, tickets, turn_memory, zones
 from engine.games.vanguard.battle_state import Battle, battle, enlist, leave, takes_part, update
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
@@ -114,7 +116,7 @@ def call_guardian(match: Match, card: Card, *, how: str) -> Procedure[bool]:
     target = yield from _choose_guarded(match, player, card, current)
     guarding = (*(pair for pair in current.guarding if pair[0] != card), (card, target))
     places = (*(p for p in current.places if (p.role, p.card) != ("guardian", card)), enlist(match, "guardian", card))
-    update(match, current._replace(guarding=guarding, places=places))
+    update(match, replace(current, guarding=guarding, places=places))
     match.tell("guards", card=Ref(card), target=Ref(target), how=how)
     return True
 

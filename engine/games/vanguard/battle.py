@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.games.vanguard import (
     actions,
     attacking,
@@ -127,7 +129,7 @@ def _begin_attack(match: Match, attacker: Card, targets: tuple[Card, ...]) -> No
     if mate is not None:
         places.append(enlist(match, "mate", mate))
         let_change(match, mate, Accompanied(), (attacker,))
-    aim_at(match, targets, current._replace(attacker=attacker, mate=mate, places=tuple(places)))
+    aim_at(match, targets, replace(current, attacker=attacker, mate=mate, places=tuple(places)))
     for card in targets:
         match.tell(
             "attacks",
@@ -173,7 +175,7 @@ def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
         verbs.rest(match, booster)
         current = require_battle(match)
         places = (*current.places, enlist(match, "booster", booster))
-        update(match, current._replace(booster=booster, boosted=boosted, places=places))
+        update(match, replace(current, booster=booster, boosted=boosted, places=places))
         let_change(match, booster, Boosted(), (boosted,))
         match.tell("boosts", card=Ref(booster), target=Ref(boosted))
 
@@ -293,7 +295,7 @@ def drive_check(match: Match) -> Procedure[Following]:
     card = deck[-1]
     yield from verbs.move(match, card, zones.TRIGGER[player])  # 7.6.1.2.3
     match.tell("drive-checks", player=Seat(player), card=Ref(card))
-    proceed(match, current._replace(drive_checks=current.drive_checks + 1))
+    proceed(match, replace(current, drive_checks=current.drive_checks + 1))
     if match.hears("drive check"):
         match.announce(Event("drive check", card, player, other=unit))
     if field.shares_clan(match, card, player):  # 7.6.1.2.4
@@ -313,7 +315,7 @@ def damage_step(match: Match) -> Procedure[Following]:
     current = require_battle(match)
     hits = tuple(target for target in current.targets if would_hit(match, current, target))
     _tell_outcome(match, current, hits)
-    proceed(match, current._replace(hits=hits))
+    proceed(match, replace(current, hits=hits))
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
     if attacker is not None and fights_on(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
@@ -400,7 +402,7 @@ def _tell_outcome(match: Match, current: Battle, hits: tuple[Card, ...]) -> None
 
 def _enter(match: Match, name: str) -> None:
     current = require_battle(match)
-    proceed(match, current._replace(step=name))
+    proceed(match, replace(current, step=name))
 
 
 def would_hit(match: Match, current: Battle, target: Card) -> bool:

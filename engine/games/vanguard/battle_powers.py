@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import replace
+
 from engine.games.vanguard import characteristics, field, zones
 from engine.games.vanguard.battle_state import (
     BATTLE,
@@ -117,7 +119,7 @@ def aim_at(match: Match, targets: tuple[Card, ...], current: Battle | None = Non
         current = require_battle(match)
     others = [place for place in current.places if place.role != "target"]
     aims = [enlist(match, "target", card) for card in targets]
-    update(match, current._replace(targets=targets, places=(*others, *aims)))
+    update(match, replace(current, targets=targets, places=(*others, *aims)))
     for card in targets:
         if not any(isinstance(change, Guarded) for e in match.state.effects if card in e.cards for change in e.changes):
             let_change(match, card, Guarded(), (card,))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.games.vanguard import field
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -19,7 +22,7 @@ Role = Literal["attacker", "mate", "target", "booster", "guardian"]
 """What a unit does in a battle."""
 
 
-class Place(NamedTuple):
+class Place(Struct, frozen=True, gc=False):
     """Where a unit takes part in the battle; once away, or another card, it does so no longer (7.4.1.8.2)."""
 
     role: Role
@@ -31,7 +34,7 @@ class Place(NamedTuple):
     taken: bool = False  #: whether it has had another master since, even if it has the same one again
 
 
-class Battle(NamedTuple):
+class Battle(Struct, frozen=True, gc=False):
     """The battle in progress. Cards stay named after they left (7.4.1.8.2.1); `takes_part` tells who is still in it."""
 
     player: int  #: whose unit attacks: the turn player, unless an effect makes a unit of the other one attack (10.34)
@@ -122,8 +125,8 @@ def leave(match: Match, card: Card, circle: Zone, was: Values | None = None) -> 
     current = battle(match)
     if current is None or not [place for place in current.places if place.card == card and place.zone is circle]:
         return
-    places = [p._replace(left=True) if p.card == card and p.zone is circle else p for p in current.places]
-    update(match, current._replace(places=tuple(places)))
+    places = [replace(p, left=True) if p.card == card and p.zone is circle else p for p in current.places]
+    update(match, replace(current, places=tuple(places)))
     entered = match.state.entered[card]
     gone = {p.entered for p in places if p.card == card and p.role != "guardian" and p.entered != entered}
     known = LAST_KNOWN.of(match)
@@ -151,8 +154,8 @@ def take_over(match: Match, cards: Collection[Card]) -> None:
     """7.7.1.3. Units have another master now: none of them hits, or is hit, by the attack of this battle."""
     current = battle(match)
     if current is not None and any(place.card in cards for place in current.places):
-        places = [place._replace(taken=True) if place.card in cards else place for place in current.places]
-        update(match, current._replace(places=tuple(places)))
+        places = [replace(place, taken=True) if place.card in cards else place for place in current.places]
+        update(match, replace(current, places=tuple(places)))
 
 
 def takes_part(match: Match, current: Battle, role: Role, card: Card | None) -> bool:

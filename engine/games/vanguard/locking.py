@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import replace
+
 from engine.games.vanguard import characteristics, field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import LOST_ABILITIES, Change, Context
@@ -45,7 +47,7 @@ def lock(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
             yield from _clear(match, circle)
             if match.hears("lock"):
                 event = Event("lock", card, circle.player, source=circle, was=was)
-                match.announce(event._replace(rested=rested, face_down=deleted))
+                match.announce(replace(event, rested=rested, face_down=deleted))
             if match.state.definition[card].kind == "G unit":
                 yield from verbs.move(match, card, zones.G_ZONE[match.state.owner[card]])
     return tuple(locked)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -32,7 +34,7 @@ BATTLES: Final = Remembered("battles this turn", 0, touches="battles this turn",
 """11.35.1. How many battles have begun."""
 
 
-class Moved(NamedTuple):
+class Moved(Struct, frozen=True, gc=False):
     """A card that came from one zone to another: the kinds of the zones, and whose these were."""
 
     card: Card

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import field, gears, zones
-from engine.games.duel_masters.battle_state import BROKE
+from engine.games.duel_masters.battle_state import BROKE, Fighter
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.over_drive import MoreMana, OverDrive
@@ -32,8 +32,8 @@ class TurboRush(KeywordCondition):
     looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches})
 
     def holds(self, match: Match, context: Context) -> bool:
-        mine = (context.source, match.state.entered[context.source])
-        return any(tuple(each) != mine and match.state.owner[each.card] == context.player for each in BROKE.of(match))
+        mine = Fighter(context.source, match.state.entered[context.source])
+        return any(each != mine and match.state.owner[each.card] == context.player for each in BROKE.of(match))
 
 
 @phrase("wave striker")

@@ -38,7 +38,7 @@ class ItselfCostsLess(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         times = 1 if self.each is None else sum(1 for _ in self.each.cards(match, context))
-        values[PRICE] = (*values[PRICE], tuple(PriceChange(-self.amount * times, self.floor, self.use, self.optional)))
+        values[PRICE] = (*values[PRICE], PriceChange(-self.amount * times, self.floor, self.use, self.optional))
 
 
 @dataclass(frozen=True, slots=True)

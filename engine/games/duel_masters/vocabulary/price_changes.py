@@ -45,7 +45,7 @@ class CostsLess(Change):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         once = context.source if self.once else None
         change = PriceChange(-self.amount, self.floor, self.use, self.optional, once)
-        values[PRICE] = (*values[PRICE], tuple(change))
+        values[PRICE] = (*values[PRICE], change)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class CostsMore(Change):
     use: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[PRICE] = (*values[PRICE], tuple(PriceChange(self.amount, 0, self.use)))
+        values[PRICE] = (*values[PRICE], PriceChange(self.amount, 0, self.use))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class CostsLessForEach(Change):
         mine = field.creatures(match, context.player)
         count = sum(not match.values(each)[RACES].isdisjoint(self.races) for each in mine)
         use = twinpacts.use_with(match, card, self)
-        values[PRICE] = (*values[PRICE], (-count, LEAST_OF_SYMPATHY, use))
+        values[PRICE] = (*values[PRICE], PriceChange(-count, LEAST_OF_SYMPATHY, use))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import actions, using, zones
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -83,7 +85,7 @@ class UseAnyForNothing(TargetedCardAction):
                 continue
             way = ways[0]
             if len(ways) > 1:
-                options = [using.OPTIONS[each]._replace(card=card) for each in ways]
+                options = [replace(using.OPTIONS[each], card=card) for each in ways]
                 way = (
                     yield from ask(player, "808.3", Message("ask-half", {"card": Ref(card)}), options, card=card)
                 ).verb

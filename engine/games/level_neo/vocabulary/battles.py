@@ -55,7 +55,7 @@ def foes_of(match: Match, context: Context, fighter: Fighter) -> list[Card]:
     return [
         foe
         for side, other in (sides, sides[::-1])
-        if has_role(match, context, *fighter, side)
+        if has_role(match, context, fighter.card, fighter.entered, side)
         for foe in in_role(match, other)
     ]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from engine.games.vanguard.attacking import HIT_OR_NOT
 from engine.games.vanguard.battle_state import Battle, Place, Role, attacked_place, battle, in_role, values_then
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
@@ -320,4 +322,4 @@ def was_attacked(match: Match, context: Context, description: Description | None
 
 def attacks_of(current: Battle, event: Event) -> list[Event]:
     """The event of an attack, for each unit that is attacked."""
-    return [event._replace(destination=current.zone_of(target), other=target) for target in current.targets]
+    return [replace(event, destination=current.zone_of(target), other=target) for target in current.targets]

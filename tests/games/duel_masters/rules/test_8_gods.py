@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine.games.duel_masters import field, gods, zones
 from engine.games.duel_masters.battle_state import attacked, attacker
@@ -379,7 +380,7 @@ class Bar(Replacing):
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         yield from ()
         assert event.card is not None
-        return event._replace(destination=zones.MANA[match.state.owner[event.card]], kind=zones.MANA.enter)
+        return structs.replace(event, destination=zones.MANA[match.state.owner[event.card]], kind=zones.MANA.enter)
 
 
 @pytest.mark.rule("803.1d")

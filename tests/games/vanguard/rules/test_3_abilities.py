@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.vanguard import RULEBOOK, zones
 from engine.kernel import verbs
@@ -169,7 +170,7 @@ class SoulInsteadOfDrop(Replacing):
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         yield from ()
-        return event._replace(destination=zones.SOUL[context.player], kind=zones.SOUL.enter)
+        return replace(event, destination=zones.SOUL[context.player], kind=zones.SOUL.enter)
 
 
 @pytest.mark.rule("3.1.2.1")

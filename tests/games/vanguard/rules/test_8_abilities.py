@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.vanguard import zones
 from engine.kernel.abilities import Activated, Automatic, Context, Continuous, Replacing
@@ -288,7 +289,7 @@ class ToSoul(Replacing):
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         yield from ()
         assert event.card is not None
-        return event._replace(kind=zones.SOUL.enter, destination=zones.SOUL[match.state.owner[event.card]])
+        return replace(event, kind=zones.SOUL.enter, destination=zones.SOUL[match.state.owner[event.card]])
 
 
 @pytest.mark.rule("8.2.1", "8.2.1.3", "8.2.1.3.1")

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.vanguard import unit_states
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.unit_states import CHARGING, HOLLOWED
@@ -81,7 +83,7 @@ def put_ending_in_force(match: Match, card: Card, state: str) -> None:
     unit = Captured((card,), (entered,))
     waiting = Automatic(label=InFull(keyword), trigger=Departing(unit, state, kind), effect=Resolution(departure(unit)))
     effect = EffectInForce(0, match.master(card), card, entered, "turn", ability=waiting)
-    verbs.put_in_force(match, effect._replace(turn=match.state.turn))
+    verbs.put_in_force(match, replace(effect, turn=match.state.turn))
 
 
 def _fights(match: Match, card: Card) -> bool:
