@@ -12,7 +12,7 @@ LEFT_OUT: Final = frozenset(
     {
         "engine/kernel/aspects.py",  # names only
         "engine/kernel/cards.py",  # a class for the type checker
-        "engine/kernel/decisions.py",  # named tuples, and the same for those that follow: nothing to gain
+        "engine/kernel/decisions.py",  # structs, and the same for those that follow: nothing to gain
         "engine/kernel/effects.py",
         "engine/kernel/errors.py",
         "engine/kernel/events.py",

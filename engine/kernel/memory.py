@@ -3,7 +3,7 @@
 DUE = Remembered[tuple[str, ...]]("gifts due", ())
 DUE.set(match, (*DUE.of(match), "force"))
 
-Values are plain and immutable: tuples of numbers, texts, cards, and the game's own named tuples.
+Values are plain and immutable: tuples of numbers, texts, cards, and the game's own structs and named tuples.
 
 What a rulebook lists in its `memory` is in saves from the first step on, can be given by a scenario, and is forgotten
 at its moment. What it does not list, such as the kernel's own, is in saves from the time when it is first set.

@@ -272,7 +272,7 @@ class Rulebook:
     hooks: Hooks = field(default_factory=Hooks)
     computer: ComputerPlayer = field(default_factory=ComputerPlayer)
     telling: Telling = field(default_factory=Telling)  #: what belongs together in the log
-    plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
+    plain: Sequence[type] = ()  #: the game's own structs and named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
     folder: str = ""  #: of its rules, texts and board; the name, unless it is one of several editions
     variant: Any = None  #: what this edition has otherwise than others: frozen data of the game's own

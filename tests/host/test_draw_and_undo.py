@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.kernel.messages import Seat
 from host.errors import (
     AlreadyRequested,
     ComputerDeclines,
@@ -38,7 +39,7 @@ async def test_an_undo_that_the_other_player_agrees_to_asks_the_question_again(
     assert [entry.kind for entry in await database.journal.after(summary.match_id)] == ["answer", "answer", "undo"]
     (line,) = await host.log(summary.match_id, None)
     assert (line.line.text, line.sequence) == ("took-back", 3)
-    assert line.line.values == {"player": (0,)}
+    assert line.line.values == {"player": Seat(0)}
 
 
 async def test_an_undo_goes_back_over_what_the_other_player_has_answered_since(host: Host) -> None:

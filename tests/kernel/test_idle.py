@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine.kernel.cards import Card
 from engine.kernel.decisions import NO, PASS, YES, Decision, Option
@@ -18,7 +19,7 @@ CARDS = tuple(Option("choose", Card(row)) for row in range(3))
 
 def decision(options: tuple[Option, ...], minimum: int = 1, maximum: int = 1, **others: Any) -> Decision:
     asked = Decision(0, "1", Message("ask"), options, minimum, maximum)
-    return replace(asked, **others)
+    return structs.replace(asked, **others)
 
 
 @pytest.mark.parametrize(
