@@ -111,8 +111,7 @@ class DerivedState(Places):
         self.index = index or AbilityIndex(state.definition)
         #: of the effects of the rules those that concern any card; None: not known any more, nor what is in force
         self._concerned: tuple[EffectInForce, ...] | None = None
-        #: the characteristics that anything might change that is in force just now; known as long as `_present`
-        self._changeable: frozenset[str] | None = None
+        self._changeable: frozenset[str] | None = None  # the characteristics that anything in force might change
         self._in_force: InForce
         self.grants_abilities: bool  #: whether any card may have an ability that is not printed on it
         self._read_by_rules: bool  # whether other characteristics could make a rule action due
@@ -132,7 +131,7 @@ class DerivedState(Places):
         if like is not None and like.index is self.index:
             self._concerned = like._concerned
             if like._concerned is not None and like._in_force.effects is self.state.effects:
-                self._in_force = like._in_force
+                self._in_force, self._changeable = like._in_force, like._changeable
                 self.grants_abilities, self._read_by_rules = like.grants_abilities, like._read_by_rules
                 return
         self._in_force = prepare(self.state.effects, None if like is None else like._in_force, self._idle())
@@ -145,8 +144,10 @@ class DerivedState(Places):
         """The characteristics of a card as they now are."""
         table = self._table
         if table is None:
+            if self._present is None:
+                self._present = self.index.present(self.state.zone)
             table = self._table = {}
-            self._plan = plan = self._planned(self._now_present())
+            self._plan = plan = self._planned(self._present)
             self.applied = 0
             self._looks_at = plan.looks_at.union(apply_plan(self, plan, table))
             self.found_out()
@@ -155,7 +156,23 @@ class DerivedState(Places):
 
     def value(self, card: Card, name: Characteristic[T]) -> T:
         """One characteristic of a card as it now is. Where nothing could change it, nothing is computed."""
-        return (self.values(card) if self.could_change(name) else self.state.definition[card].values)[name]
+        changeable = self._changeable
+        if changeable is None:
+            changeable = self._find_changeable()
+        if name in changeable or ANYTHING in changeable:
+            return self.values(card)[name]
+        return self.state.definition[card].values[name]
+
+    def printed(self, card: Card) -> Values:
+        """The characteristics that are printed on a card."""
+        return self.state.definition[card].values
+
+    def values_for(self, *names: str) -> Callable[[Card], Values]:
+        """How to ask cards for these characteristics. Where nothing could change any of them, nothing is computed."""
+        changeable = self._changeable
+        if changeable is None:
+            changeable = self._find_changeable()
+        return self.printed if changeable.isdisjoint(names) and ANYTHING not in changeable else self.values
 
     def _planned(self, present: list[Printed]) -> Plan:
         """What applies now. It is mostly what applied the time before."""
@@ -194,33 +211,22 @@ class DerivedState(Places):
         return table
 
     def could_change(self, characteristic: str) -> bool:
-        """Whether anything in force just now could change this characteristic of a card.
-
-        That are effects, and the continuous abilities of cards that are where these may be active.
-        """
+        """Whether anything in force just now could change this characteristic of a card."""
         changeable = self._changeable
         if changeable is None:
-            written = self.index.continuous_writes
-            present = [written[each.card] for each in self._now_present()]
-            changeable = self._changeable = self._now_in_force().writes.union(*present)
+            changeable = self._find_changeable()
         return characteristic in changeable or ANYTHING in changeable
 
-    def _now_present(self) -> list[Printed]:
-        """The continuous abilities whose cards are where these may be active."""
-        present = self._present
-        if present is None:
-            present = self._present = self.index.present(self.state.zone)
-        return present
+    def _find_changeable(self) -> frozenset[str]:
+        self._changeable = self._now_in_force().writes.union(self.index.writes)
+        return self._changeable
 
     def _is_read_by_rules(self) -> bool:
-        """Whether anything in force, or printed on a card of the match, could change what rule actions look at."""
+        """Whether anything in force just now could change a characteristic at which rule actions look."""
         read = self.rulebook.rule_actions_read
         if read is None:
             return True
-        if not read:
-            return False
-        written = self._now_in_force().writes.union(self.index.writes)
-        return ANYTHING in written or not written.isdisjoint(read)
+        return bool(read) and any(self.could_change(each) for each in read)
 
     def _now_in_force(self) -> InForce:
         """What is in force, prepared to be applied."""
@@ -279,7 +285,7 @@ class DerivedState(Places):
         self._kept_version = NEVER
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
-            self._present = self._changeable = self._weighed = None
+            self._present = self._weighed = None
         if self.index.continuous is not continuous or self.rulebook.effects:
             self._read_by_rules = self._is_read_by_rules()
 
@@ -358,7 +364,7 @@ class DerivedState(Places):
 
     def abilities_of(self, card: Card, kind: type[A]) -> list[A]:
         """The card's abilities of one class, printed ones first."""
-        values = self.values(card)
+        values = self.values_for(LOST_ABILITIES, GAINED_ABILITIES)(card)
         lost = values.get(LOST_ABILITIES)
         found = [each for each in self.state.definition[card].abilities if isinstance(each, kind)]
         if found and lost:
@@ -440,7 +446,6 @@ class DerivedState(Places):
         characteristics = found.get(_CHARACTERISTICS)
         if characteristics is not None:
             self._table, self._looks_at, self._present = characteristics
-            self._changeable = None
 
     # ---- what changes
 
@@ -461,7 +466,7 @@ class DerivedState(Places):
         looks_at = self._looks_at
         if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
-        if happens and self._read_by_rules and self._table is None:
+        if self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
 
     def moved(self, card: Card, source: Zone) -> None:
@@ -471,14 +476,6 @@ class DerivedState(Places):
         came, left = self.state.zone[card].kind.name, source.kind.name
         self._kept_until.pop(came, None)
         self._kept_until.pop(left, None)
-        where = self.index.activated_places.get(card)
-        if where is not None and (came in where or left in where or ANYTHING in where):
-            self._activated = {}
-        where = self.index.continuous_places.get(card)
-        if where is not None and (came in where or left in where or ANYTHING in where):
-            self._table = self._present = self._changeable = self._weighed = None
-        elif self._table is not None and not self._looks_at.isdisjoint((left, came, PLACES, ANYTHING)):
-            self._table = None
         indifferent = self.indifferent
         if not self.rule_actions_dirty:
             awaited = self.rulebook.rule_actions_await.get(came)
@@ -488,6 +485,14 @@ class DerivedState(Places):
                 or (awaited is not None and awaited(self, card))
                 or (left in self.rulebook.rule_actions_await_last and not self.state.zones[source])
             )
+        where = self.index.activated_places.get(card)
+        if where is not None and (came in where or left in where or ANYTHING in where):
+            self._activated = {}
+        where = self.index.continuous_places.get(card)
+        if where is not None and (came in where or left in where or ANYTHING in where):
+            self._table = self._present = self._weighed = None
+        elif self._table is not None and not self._looks_at.isdisjoint((left, came, PLACES, ANYTHING)):
+            self._table = None
         if self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
 
@@ -506,7 +511,7 @@ class DerivedState(Places):
         self._kept_until = {}
         self.happened += 1
         self.rule_actions_dirty = True
-        self._table = self._present = self._changeable = self._weighed = None
+        self._table = self._present = self._weighed = None
         self._activated = {}
 
     def spend(self, cost: int) -> None:

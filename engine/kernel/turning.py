@@ -21,9 +21,10 @@ def stand(match: Position, card: Card) -> bool:
 def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, before anything answers it; returns those that stood up."""
     standing: dict[Card, None] = {}
+    lies, orients_with, values = match.state.rested, match.rulebook.hooks.orients_with, match.values_for(CANNOT)
     for card in cards:
-        resting = [each for each in match.rulebook.hooks.orients_with(match, card) if match.state.rested[each]]
-        if resting and not any("stand" in match.values(each).get(CANNOT, ()) for each in resting):
+        resting = [each for each in orients_with(match, card) if lies[each]]
+        if resting and not any("stand" in values(each).get(CANNOT, ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.kernel import codec
 from engine.kernel.abilities import GAINED_ABILITIES, Activated, Continuous
 from engine.kernel.aspects import STANDING_BY
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card, Characteristic, Values
 from engine.kernel.characteristics import UNCHANGED, answered, prepare
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
@@ -75,6 +75,17 @@ class Distrustful(Match):
             printed = self.rulebook.player_values if card < 0 else self.state.definition[card].values
             assert values.get(characteristic) == {**UNCHANGED, **printed.copy()}.get(characteristic), characteristic
         return False
+
+    def value(self, card: Card, name: Characteristic[T]) -> T:
+        """One characteristic, which has proved to be what is printed if nothing could change it."""
+        self.could_change(name)
+        return super().value(card, name)
+
+    def values_for(self, *names: str) -> Callable[[Card], Values]:
+        """How to ask for characteristics, once what could change none of them has proved to change none."""
+        for name in names:
+            self.could_change(name)
+        return super().values_for(*names)
 
     def may_be_answered(self, kind: str) -> bool:
         """Whether what is gained or made may answer such an event; if not, once it has proved that nothing does."""

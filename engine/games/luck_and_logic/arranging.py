@@ -58,11 +58,11 @@ def _first_targets(match: Match, player: int) -> Mapping[Card, Sequence[Placemen
 
 def _standing(match: Match, player: int) -> Mapping[Card, _Standing]:
     """How each of the player's members lies, circle by circle."""
-    found: dict[Card, _Standing] = {}
-    for card in field.members(match, player):
-        territory = match.values(card)[characteristics.TERRITORY]
-        found[card] = _Standing(match.covered(card), territory, field.cannot(match, card, "be moved"))
-    return found
+    members, values = field.members(match, player), match.values_for(characteristics.TERRITORY)
+    fixed = field.held_back(match, members, "be moved")
+    return {
+        card: _Standing(match.covered(card), values(card)[characteristics.TERRITORY], card in fixed) for card in members
+    }
 
 
 @lru_cache(maxsize=4096)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -28,17 +28,21 @@ from engine.kernel.zones import Zone
 def attackers(match: Match, player: int) -> list[Card]:
     """8.2.5. The player's standing members that may attack."""
     rested = match.state.rested
-    return [c for c in field.members(match, player) if not rested[c] and not field.cannot(match, c, "attack")]
+    members = field.members(match, player)
+    held_back = field.held_back(match, members, "attack")
+    return [card for card in members if not rested[card] and card not in held_back]
 
 
-def attackable(match: Match, player: int) -> list[Zone]:
+def attackable(match: Match, player: int) -> Sequence[Zone]:
     """8.2.6, 8.2.6.1. The player's circles that may be attacked (reading 16).
 
     One in the back row, only if the gate in front of it has been destroyed.
     """
-    spared = [member for member in field.members(match, player) if field.cannot(match, member, "be attacked")]
-    untouchable = {circle for member in spared for circle in match.covered(member)}
     within_reach = _within_reach(player, field.circles_with_gates(match, player))
+    spared = field.held_back(match, field.members(match, player), "be attacked")
+    if not spared:
+        return within_reach
+    untouchable = {circle for member in spared for circle in match.covered(member)}
     return [each for each in within_reach if each not in untouchable]
 
 
@@ -58,8 +62,10 @@ def may_attack(match: Match, player: int) -> bool:
     return attacks_left(match, player) > 0 and not field.is_prohibited(match, player, "attack")
 
 
-def attack_options(match: Match, player: int, members: Iterable[Card]) -> list[Option]:
+def attack_options(match: Match, player: int, members: Sequence[Card]) -> list[Option]:
     """8.2.5, 8.2.6. Which circle each of these members of a player may attack, if the player may attack at all."""
+    if not members:
+        return []
     circles = attackable(match, 1 - player)
     return [option_of("attack", card, circle) for card in members for circle in circles]
 
@@ -90,8 +96,8 @@ def choose_attack(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, then=choose_attack)
     player = match.state.turn_player
-    options = match.kept(_attacks, player) if may_attack(match, player) else []
-    if not options:
+    options = match.kept(_attacks, player)
+    if not options or not may_attack(match, player):
         return Frame("end_phase")
     yield from loops.pass_point(match, "attack declaration step")
     chosen = yield from ask(player, "8.2.4", Message("ask-attack"), [PASS, *options])

@@ -55,7 +55,7 @@ def interceptors(match: Match, player: int) -> list[Card]:
         card
         for card in field.members(match, player)
         if card != current.defender
-        and match.values(card)[characteristics.INTERCEPTS]
+        and match.value(card, characteristics.INTERCEPTS)
         and not field.cannot(match, card, "intercept")
     ]
 

@@ -29,7 +29,7 @@ BY_TRANCE: Final = "trance"
 
 def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
     """2.10.2. The circles that a member may be placed on, occupied or not."""
-    return placements(player, match.values(card)[characteristics.TERRITORY])
+    return placements(player, match.value(card, characteristics.TERRITORY))
 
 
 def dropped_for(match: Match, placement: Placement) -> int:

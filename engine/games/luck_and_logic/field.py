@@ -133,8 +133,15 @@ def battle_cards(match: Position, player: int) -> tuple[Card, ...]:
 
 
 def cannot(match: Position, card: Card, what: str) -> bool:
-    """Whether an effect forbids a card something, or forbids that it be done to it."""
-    return what in match.values(card)[CANNOT]
+    """Whether an effect forbids a card something, or forbids that it be done to it. Nothing printed does."""
+    return match.could_change(CANNOT) and what in match.values(card)[CANNOT]
+
+
+def held_back(match: Position, cards: Sequence[Card], what: str) -> Sequence[Card]:
+    """Those of these cards to which an effect forbids something, or forbids that it be done to them."""
+    if not match.could_change(CANNOT):
+        return ()
+    return [card for card in cards if what in match.values(card)[CANNOT]]
 
 
 def is_prohibited(match: Position, player: int, what: str) -> bool:

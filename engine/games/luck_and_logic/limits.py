@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.luck_and_logic import characteristics, field, zones
+from engine.games.luck_and_logic import characteristics, zones
 from engine.games.luck_and_logic.editions import Edition
 from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.aspects import NOTHING
@@ -59,7 +59,9 @@ class FaceUpLevels(Change):
 
     def apply(self, match: Position, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Count them, before any effect changes the number."""
-        values[characteristics.ATTACK_LIMIT] += len(field.face_up_level_cards(match, PLAYERS.index(card)))
+        face_down = match.state.face_down
+        levels = match.state.zones[zones.LEVEL[PLAYERS.index(card)]]
+        values[characteristics.ATTACK_LIMIT] += [face_down[each] for each in levels].count(False)
 
 
 ATTACKS_BY_LEVEL: Final = EffectInForce(0, 0, Card(0), 0, "game", changes=(FaceUpLevels(),), subject=EveryPlayer())

@@ -179,7 +179,7 @@ def definable(match: Match, player: int) -> list[Card]:
 def definable_from(match: Match, player: int) -> list[Sequence[Card]]:
     """5.16.1.1, 5.16.1.2. The cards of the hand, and of zones that effects open."""
     kinds = match.value_of_player(player, characteristics.DEFINES_FROM)
-    places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
+    places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds] if kinds else ()
     return [field.hand(match, player), *(match.cards(place) for place in places)]
 
 

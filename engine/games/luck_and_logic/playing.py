@@ -11,7 +11,7 @@ from engine.kernel.match import Match
 
 def meets_requirement(match: Match, player: int, card: Card) -> bool:
     """9.6.2.1.3 to 9.6.2.1.5. Whether level, and of a Tranceunion world or colour, allow a member to be played."""
-    if match.values(card)[characteristics.LEVEL] > field.level(match, player):
+    if match.value(card, characteristics.LEVEL) > field.level(match, player):
         return False
     return _shares_with_levels(match, player, card)
 
@@ -28,7 +28,8 @@ def _shares_world_or_colour(match: Match, card: Card, other: Card) -> bool:
 
     1.3.6: what has no colour shares none.
     """
-    mine, theirs = match.values(card), match.values(other)
+    values = match.values_for(characteristics.COLOUR, characteristics.WORLDS)
+    mine, theirs = values(card), values(other)
     if mine[characteristics.COLOUR] and mine[characteristics.COLOUR] == theirs[characteristics.COLOUR]:
         return True
     return not mine[characteristics.WORLDS].isdisjoint(theirs[characteristics.WORLDS])
@@ -36,7 +37,7 @@ def _shares_world_or_colour(match: Match, card: Card, other: Card) -> bool:
 
 def cost_of(match: Match, card: Card) -> int:
     """9.6.2.3. How many cards of the stock it costs to play a card, raised and lowered as effects say."""
-    return max(0, match.values(card)[characteristics.COST])
+    return max(0, match.value(card, characteristics.COST))
 
 
 def playable(match: Match, player: int, cards: Iterable[Card]) -> list[Card]:
@@ -46,11 +47,12 @@ def playable(match: Match, player: int, cards: Iterable[Card]) -> list[Card]:
     """
     definition = match.state.definition
     level, stocked = field.level(match, player), len(field.stock(match, player))
+    values_of = match.values_for(characteristics.LEVEL, characteristics.COST, CANNOT)
     found: list[Card] = []
     for card in cards:
         if definition[card].kind not in characteristics.MEMBERS:
             continue
-        values = match.values(card)
+        values = values_of(card)
         if values[characteristics.LEVEL] > level or values[characteristics.COST] > stocked:
             continue
         if "be deployed" not in values[CANNOT] and _shares_with_levels(match, player, card):

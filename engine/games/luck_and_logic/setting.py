@@ -43,6 +43,8 @@ def set_cards_of(match: Position, bearer: Card) -> tuple[Card, ...]:
 def with_set_cards(match: Position, moved: Mapping[Card, Placement]) -> dict[Card, Placement]:
     """5.24.2. These moves of members, and those of the cards that are Set to them."""
     found = dict(moved)
+    if not match.state.attached:
+        return found
     for bearer, placement in moved.items():
         places = tuple([corresponding(zone, zones.SET) for zone in placement])
         found |= dict.fromkeys(_train(match, bearer), places)

@@ -59,7 +59,7 @@ def put_all_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[
 
 def cost_of_ability(match: Position, context: Context, printed: int) -> int:
     """9.6.2.3.1. How many cards of the stock an ability costs: raised and lowered as effects say, at least none."""
-    return max(0, printed + match.values(context.source)[characteristics.ABILITY_COST])
+    return max(0, printed + match.value(context.source, characteristics.ABILITY_COST))
 
 
 def can_pay(match: Position, player: int, amount: int) -> bool:

@@ -56,7 +56,7 @@ def pairs(match: Match, player: int) -> list[Pair]:
     found += [Pair(first, second) for at, first in enumerate(supers) for second in supers[at + 1 :]]
     for mine in match.cards(zones.MY_LOGICALIST[player]):
         if not match.state.rested[mine] and not match.state.face_down[mine]:
-            partners = [*foreigners, *(supers if match.values(mine)[characteristics.TRANCES_WITH_SUPERS] else ())]
+            partners = [*foreigners, *(supers if match.value(mine, characteristics.TRANCES_WITH_SUPERS) else ())]
             found += [Pair(mine, second) for second in partners]
     return found
 
@@ -64,8 +64,9 @@ def pairs(match: Match, player: int) -> list[Pair]:
 def _members_by_type(match: Match, player: int) -> Mapping[str, Sequence[Card]]:
     """The player's members of each type, circle by circle."""
     found: dict[str, list[Card]] = {}
+    values = match.values_for(characteristics.TYPES)
     for card in field.members(match, player):
-        for type_ in match.values(card)[characteristics.TYPES]:
+        for type_ in values(card)[characteristics.TYPES]:
             found.setdefault(type_, []).append(card)
     return found
 
@@ -86,6 +87,11 @@ def change_pairs(match: Match, player: int) -> list[Pair]:
     return [Pair(first, second) for first in able for second in foreigners if first != second]
 
 
+def may_have_changes(match: Match) -> bool:
+    """11.5. Whether any card of the match may have a Trance Change ability."""
+    return match.prints(TranceChange) or match.grants_abilities
+
+
 def changes_of(match: Match, card: Card) -> list[TranceChange]:
     """11.5. The Trance Change abilities of a card."""
     return match.abilities_of(card, TranceChange)
@@ -93,6 +99,8 @@ def changes_of(match: Match, card: Card) -> list[TranceChange]:
 
 def change_options(match: Match, player: int) -> list[Option]:
     """7.5.3.3. The pairs with which the player may trance by Trance Change."""
+    if not may_have_changes(match):
+        return []
     if CHANGES.of(match) >= match.value_of_player(player, characteristics.TRANCE_CHANGE_LIMIT):
         return []
     return [
@@ -186,7 +194,7 @@ def where_to_look(match: Match, player: int, fits: Callable[[Card], bool]) -> li
 def _elsewhere(match: Match, player: int, fits: Callable[[Card], bool]) -> list[Card]:
     """5.13.1.2.4. The Tranceunions in other zones than deck and hand that effects allow the player to take."""
     kinds = match.value_of_player(player, characteristics.TRANCES_FROM)
-    places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
+    places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds] if kinds else ()
     return [card for place in places for card in match.cards(place) if _may_come(match, card) and fits(card)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.games.vanguard import characteristics, field, zones
+from engine.games.vanguard.legion import orients_with
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import CANNOT, Card
@@ -71,10 +72,12 @@ def may_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if match.state.rested[card] or zones.is_mate(zone):
         return False
-    if not zones.is_front(zone) and _FROM_BACK.isdisjoint(match.values(card)[characteristics.MAY]):
-        return False
-    for unit in match.rulebook.hooks.orients_with(match, card):  # 10.25.5: of two in legion neither can attack alone
-        if "restraint" in match.values(unit)[characteristics.KEYWORDS] or _is_held_back(match, unit):
+    if not zones.is_front(zone):
+        liberties = match.value(card, characteristics.MAY)
+        if _FROM_BACK.isdisjoint(liberties):
+            return False
+    for unit in orients_with(match, card):  # 10.25.5: of two in legion neither can attack alone
+        if "restraint" in match.value(unit, characteristics.KEYWORDS) or _is_held_back(match, unit):
             return False
     return True
 
@@ -84,23 +87,25 @@ def may_be_made_to_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if zone.kind not in (zones.VANGUARD, zones.REAR_GUARD) or zones.is_mate(zone) or match.state.rested[card]:
         return False
-    return not any(_is_held_back(match, unit) for unit in match.rulebook.hooks.orients_with(match, card))
+    return not any(_is_held_back(match, unit) for unit in orients_with(match, card))
 
 
 def _is_held_back(match: Match, card: Card) -> bool:
     """7.4.1.4.1, 11.8. Whether an effect, or the lord ability, keeps a unit from attacking."""
-    values = match.values(card)
-    if "attack" in values[CANNOT]:
+    if match.could_change(CANNOT) and "attack" in match.values(card)[CANNOT]:
         return True
-    if "lord" not in values[characteristics.KEYWORDS]:
+    if "lord" not in match.value(card, characteristics.KEYWORDS):
         return False
     others = [unit for unit in field.units(match, match.master(card)) if unit != card]
-    return any(values[characteristics.CLANS].isdisjoint(match.values(unit)[characteristics.CLANS]) for unit in others)
+    clans = match.value(card, characteristics.CLANS)
+    values = match.values_for(characteristics.CLANS)
+    return any(clans.isdisjoint(values(unit)[characteristics.CLANS]) for unit in others)
 
 
 def attackers(match: Match, player: int) -> list[Card]:
     """7.4.1.3. The units that a player may choose to attack with."""
-    return [card for card in field.units(match, player) if may_attack(match, card)]
+    rested = match.state.rested
+    return [card for card in field.units(match, player) if not rested[card] and may_attack(match, card)]
 
 
 def choose_attacker(match: Match, player: int) -> Procedure[Card | None]:
@@ -120,7 +125,7 @@ def attackable(match: Match, attacker: Card) -> list[Card]:
 
     7.4.1.8.4: effects may add others, or say themselves what is attacked.
     """
-    values = match.values(attacker)
+    values = match.values_for(BATTLES, ALSO_ATTACKS, characteristics.MAY, CANNOT)(attacker)
     zone_of = match.state.zone
     own = zone_of[attacker]
     if values.get(BATTLES):
@@ -145,11 +150,11 @@ def attackable(match: Match, attacker: Card) -> list[Card]:
 
 def _open_in_front(match: Match, player: int) -> list[Card]:
     """7.4.1.6. The units of a player that any in the front row may attack, unless an effect says otherwise of it."""
-    zone_of = match.state.zone
+    zone_of, values = match.state.zone, match.values_for(CANNOT)
     return [
         unit
         for unit in field.units(match, player)
-        if zones.is_front(zone_of[unit]) and "be attacked" not in match.values(unit)[CANNOT]
+        if zones.is_front(zone_of[unit]) and "be attacked" not in values(unit)[CANNOT]
     ]
 
 
@@ -170,7 +175,7 @@ def may_be_attacked(match: Match, attacker: Card, unit: Card) -> bool:
 def aims(match: Match, attacker: Card) -> list[Card]:
     """The units that this unit may choose to attack, and one alone where it battles all of them at once."""
     targets = attackable(match, attacker)
-    together = match.values(attacker).get(BATTLES)
+    together = match.values(attacker).get(BATTLES) if match.could_change(BATTLES) else None
     return targets[:1] if together and any(each.extent is None for each in together) else targets
 
 
@@ -186,7 +191,7 @@ def choose_target(match: Match, player: int, attacker: Card) -> Procedure[Card |
 def battled(match: Match, player: int, attacker: Card, target: Card) -> Procedure[tuple[Card, ...]]:
     """7.4.1.8.4, 10.20.1. Whom the unit battles when it attacks this one: also others, if an effect says so."""
     targets = [target]
-    for each in match.values(attacker).get(BATTLES, ()):
+    for each in match.values(attacker).get(BATTLES, ()) if match.could_change(BATTLES) else ():
         others = [unit for unit in each.cards(match) if may_be_attacked(match, attacker, unit) and unit not in targets]
         fewest, most = each.bounds(match)
         prompt = Message("ask-targets", {"card": Ref(attacker), "most": most - 1})
@@ -206,8 +211,7 @@ def _together(match: Match, allowed: Sequence[Battling]) -> list[Card]:
 
 def boostable(match: Match, attacker: Card) -> list[Card]:
     """7.4.1.10. The attacking units that may be boosted: of a legion either the leader or the mate."""
-    attacking = match.rulebook.hooks.orients_with(match, attacker)
-    return [unit for unit in attacking if "be boosted" not in match.values(unit)[CANNOT]]
+    return [unit for unit in orients_with(match, attacker) if "be boosted" not in match.value(unit, CANNOT)]
 
 
 def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
@@ -231,5 +235,4 @@ def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
 
 def has(match: Match, unit: Card, keyword: str) -> bool:
     """Whether a unit has a keyword ability and may use it."""
-    values = match.values(unit)
-    return keyword in values[characteristics.KEYWORDS] and keyword not in values[CANNOT]
+    return keyword in match.value(unit, characteristics.KEYWORDS) and keyword not in match.value(unit, CANNOT)

@@ -319,7 +319,7 @@ def damage_step(match: Match) -> Procedure[Following]:
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
     if attacker is not None and fights_on(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
-        critical = match.values(attacker)[characteristics.CRITICAL]
+        critical = match.value(attacker, characteristics.CRITICAL)
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
                 damage.deal(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
@@ -328,7 +328,7 @@ def damage_step(match: Match) -> Procedure[Following]:
 
 def _may_damage(match: Match) -> bool:
     """10.25.6.1. Whether the attacking unit deals damage: of two in legion, what keeps one from it keeps both."""
-    return not any("deal damage" in match.values(unit)[CANNOT] for unit in in_role(match, "attacker"))
+    return not any("deal damage" in match.value(unit, CANNOT) for unit in in_role(match, "attacker"))
 
 
 @step
@@ -412,6 +412,6 @@ def would_hit(match: Match, current: Battle, target: Card) -> bool:
         return False
     if not fights_on(match, current, "target", target):
         return False
-    if "be hit" in match.values(target)[CANNOT]:
+    if "be hit" in match.value(target, CANNOT):
         return False
     return field.power(match, target) <= field.power(match, attacker)

@@ -169,10 +169,7 @@ def damage(match: Match, player: int) -> tuple[Card, ...]:
 def vanguard_grade(match: Match, player: int) -> int | None:
     """The grade of the player's vanguard; None without one."""
     card = vanguard(match, player)
-    if card is None:
-        return None
-    grade: int = match.values(card)[characteristics.GRADE]
-    return grade
+    return None if card is None else match.value(card, characteristics.GRADE)
 
 
 def unit_on(match: Match, zone: Zone) -> Card | None:
@@ -189,7 +186,7 @@ def power(match: Match, card: Card) -> int:
 
 def shield(match: Match, card: Card) -> int:
     """2.6, 3.11.2. A card's shield; a card without one counts 0."""
-    return match.values(card)[characteristics.SHIELD] or 0
+    return match.value(card, characteristics.SHIELD) or 0
 
 
 _DRIVE_ABILITIES = {"twin drive": 1, "triple drive": 2}
@@ -197,14 +194,13 @@ _DRIVE_ABILITIES = {"twin drive": 1, "triple drive": 2}
 
 def drive(match: Match, card: Card) -> int:
     """2.17, 11.2. How many drive checks the unit makes as an attacking vanguard; the largest drive ability counts."""
-    values = match.values(card)
+    values = match.values_for(characteristics.DRIVE, characteristics.KEYWORDS)(card)
     base: int = values[characteristics.DRIVE]
     return base + max([_DRIVE_ABILITIES.get(word, 0) for word in values[characteristics.KEYWORDS]], default=0)
 
 
 def shares_clan(match: Match, card: Card, player: int) -> bool:
     """7.6.1.2.4, 9.6.5. Whether a card shares a clan with a unit on the player's vanguard or rear-guard circles."""
-    clans = match.values(card)[characteristics.CLANS]
-    return any(
-        not clans.isdisjoint(match.values(unit)[characteristics.CLANS]) for unit in units_on_circles(match, player)
-    )
+    values = match.values_for(characteristics.CLANS)
+    clans = values(card)[characteristics.CLANS]
+    return any(not clans.isdisjoint(values(unit)[characteristics.CLANS]) for unit in units_on_circles(match, player))

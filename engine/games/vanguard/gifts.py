@@ -79,7 +79,7 @@ class GiftPower(Change):
 
 def note_ride(match: Match, player: int, card: Card) -> None:
     """10.6.3. The gift of a card that was ridden is resolved in the next check timing."""
-    gift = match.values(card).get(characteristics.GIFT)
+    gift = match.values_for(characteristics.GIFT)(card).get(characteristics.GIFT)
     if gift is not None:
         DUE.set(match, (*DUE.of(match), (player, gift, card)))
 

@@ -25,14 +25,14 @@ def may_ride(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden; None: no vanguard."""
     if grade is None or gifts.is_gift_card(match, card) or tickets.is_ticket(match, card):
         return False
-    return match.values(card)[characteristics.GRADE] in (grade, grade + 1)
+    return match.value(card, characteristics.GRADE) in (grade, grade + 1)
 
 
 def may_call(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle; None: no vanguard."""
     if grade is None or gifts.is_gift_card(match, card) or tickets.is_ticket(match, card):
         return False
-    return match.values(card)[characteristics.GRADE] <= grade
+    return match.value(card, characteristics.GRADE) <= grade
 
 
 def main_phase_actions(match: Match, player: int) -> list[Option]:

@@ -28,6 +28,11 @@ class IconBonus(Change):
     characteristic: str = "power"
     amount: int = 0
 
+    @property
+    def writes(self) -> frozenset[str]:
+        """Which of the two it is."""
+        return frozenset({self.characteristic})
+
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the amount."""
         values[self.characteristic] += self.amount
@@ -35,7 +40,7 @@ class IconBonus(Change):
 
 def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
     """2.8.1.1. Do what the card's trigger icon says, in the order that the player likes (2.8.2)."""
-    values = match.values(card)
+    values = match.values_for(characteristics.TRIGGER, CANNOT)(card)
     icon = values[characteristics.TRIGGER]
     if icon is None:
         return

@@ -69,7 +69,7 @@ def _may_assist(match: Match, player: int) -> bool:
     grade = field.vanguard_grade(match, player)
     if grade is None or grade >= 3:
         return False
-    return all(match.values(card)[characteristics.GRADE] != grade + 1 for card in field.hand(match, player))
+    return all(match.value(card, characteristics.GRADE) != grade + 1 for card in field.hand(match, player))
 
 
 def _assist(match: Match, player: int) -> Procedure[None]:
@@ -83,7 +83,7 @@ def _assist(match: Match, player: int) -> Procedure[None]:
     looked_at = actions.look_at_top(match, player, ASSIST_CARDS)
     verbs.conceal(match, hand)
     fitting = [
-        card for card in looked_at if grade is not None and match.values(card)[characteristics.GRADE] == grade + 1
+        card for card in looked_at if grade is not None and match.value(card, characteristics.GRADE) == grade + 1
     ]
     prompt = Message("ask-assisted-card")
     taken = yield from hand_and_deck.find(player, "6.4.1.2.5", prompt, fitting, 1)
