@@ -39,6 +39,7 @@ class AbilityIndex:
         "changes",
         "continuous",
         "continuous_places",
+        "continuous_writes",
         "grants",
         "heard",
         "listeners",
@@ -55,6 +56,8 @@ class AbilityIndex:
         self.continuous: tuple[Printed, ...] = ()
         #: the kinds of zones in which the continuous abilities of a card may be active, `ANYTHING` among them: in any
         self.continuous_places: dict[Card, frozenset[str]] = {}
+        #: the characteristics that the continuous abilities of a card may change; `ANYTHING`: any
+        self.continuous_writes: dict[Card, frozenset[str]] = {}
         self.activated: dict[Card, tuple[tuple[Card, Activated, str], ...]] = {}
         self.activated_places: dict[Card, frozenset[str]] = {}  #: likewise of its activated ones
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
@@ -119,6 +122,7 @@ class AbilityIndex:
         new = AbilityIndex()
         new.continuous = self.continuous
         new.continuous_places = self.continuous_places.copy()
+        new.continuous_writes = self.continuous_writes.copy()
         new.activated = self.activated.copy()
         new.activated_places = self.activated_places.copy()
         new.listeners = self.listeners.copy()
@@ -142,8 +146,10 @@ class AbilityIndex:
             self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
             if new.continuous:
                 self.continuous_places[card] = new.continuous_places
+                self.continuous_writes[card] = frozenset(new.writes)
             else:
                 self.continuous_places.pop(card, None)
+                self.continuous_writes.pop(card, None)
             self.changes += new.changes - old.changes
             _count(self.writes, old.writes, new.writes)
             _count(self.answered_by_gift, old.answered_by_gift, new.answered_by_gift)

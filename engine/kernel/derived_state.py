@@ -111,7 +111,8 @@ class DerivedState(Places):
         self.index = index or AbilityIndex(state.definition)
         #: of the effects of the rules those that concern any card; None: not known any more, nor what is in force
         self._concerned: tuple[EffectInForce, ...] | None = None
-        self._changeable: frozenset[str] | None = None  # the characteristics that anything in force might change
+        #: the characteristics that anything might change that is in force just now; known as long as `_present`
+        self._changeable: frozenset[str] | None = None
         self._in_force: InForce
         self.grants_abilities: bool  #: whether any card may have an ability that is not printed on it
         self._read_by_rules: bool  # whether other characteristics could make a rule action due
@@ -131,7 +132,7 @@ class DerivedState(Places):
         if like is not None and like.index is self.index:
             self._concerned = like._concerned
             if like._concerned is not None and like._in_force.effects is self.state.effects:
-                self._in_force, self._changeable = like._in_force, like._changeable
+                self._in_force = like._in_force
                 self.grants_abilities, self._read_by_rules = like.grants_abilities, like._read_by_rules
                 return
         self._in_force = prepare(self.state.effects, None if like is None else like._in_force, self._idle())
@@ -144,10 +145,8 @@ class DerivedState(Places):
         """The characteristics of a card as they now are."""
         table = self._table
         if table is None:
-            if self._present is None:
-                self._present = self.index.present(self.state.zone)
             table = self._table = {}
-            self._plan = plan = self._planned(self._present)
+            self._plan = plan = self._planned(self._now_present())
             self.applied = 0
             self._looks_at = plan.looks_at.union(apply_plan(self, plan, table))
             self.found_out()
@@ -211,22 +210,37 @@ class DerivedState(Places):
         return table
 
     def could_change(self, characteristic: str) -> bool:
-        """Whether anything in force just now could change this characteristic of a card."""
+        """Whether anything in force just now could change this characteristic of a card.
+
+        That are effects, and the continuous abilities of cards that are where these may be active.
+        """
         changeable = self._changeable
         if changeable is None:
             changeable = self._find_changeable()
         return characteristic in changeable or ANYTHING in changeable
 
     def _find_changeable(self) -> frozenset[str]:
-        self._changeable = self._now_in_force().writes.union(self.index.writes)
+        written = self.index.continuous_writes
+        present = [written[each.card] for each in self._now_present()]
+        self._changeable = self._now_in_force().writes.union(*present)
         return self._changeable
 
+    def _now_present(self) -> list[Printed]:
+        """The continuous abilities whose cards are where these may be active."""
+        present = self._present
+        if present is None:
+            present = self._present = self.index.present(self.state.zone)
+        return present
+
     def _is_read_by_rules(self) -> bool:
-        """Whether anything in force just now could change a characteristic at which rule actions look."""
+        """Whether anything in force, or printed on a card of the match, could change what rule actions look at."""
         read = self.rulebook.rule_actions_read
         if read is None:
             return True
-        return bool(read) and any(self.could_change(each) for each in read)
+        if not read:
+            return False
+        written = self._now_in_force().writes.union(self.index.writes)
+        return ANYTHING in written or not written.isdisjoint(read)
 
     def _now_in_force(self) -> InForce:
         """What is in force, prepared to be applied."""
@@ -285,7 +299,7 @@ class DerivedState(Places):
         self._kept_version = NEVER
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
-            self._present = self._weighed = None
+            self._present = self._changeable = self._weighed = None
         if self.index.continuous is not continuous or self.rulebook.effects:
             self._read_by_rules = self._is_read_by_rules()
 
@@ -446,6 +460,7 @@ class DerivedState(Places):
         characteristics = found.get(_CHARACTERISTICS)
         if characteristics is not None:
             self._table, self._looks_at, self._present = characteristics
+            self._changeable = None
 
     # ---- what changes
 
@@ -466,7 +481,7 @@ class DerivedState(Places):
         looks_at = self._looks_at
         if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
-        if self._read_by_rules and self._table is None:
+        if happens and self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
 
     def moved(self, card: Card, source: Zone) -> None:
@@ -476,6 +491,14 @@ class DerivedState(Places):
         came, left = self.state.zone[card].kind.name, source.kind.name
         self._kept_until.pop(came, None)
         self._kept_until.pop(left, None)
+        where = self.index.activated_places.get(card)
+        if where is not None and (came in where or left in where or ANYTHING in where):
+            self._activated = {}
+        where = self.index.continuous_places.get(card)
+        if where is not None and (came in where or left in where or ANYTHING in where):
+            self._table = self._present = self._changeable = self._weighed = None
+        elif self._table is not None and not self._looks_at.isdisjoint((left, came, PLACES, ANYTHING)):
+            self._table = None
         indifferent = self.indifferent
         if not self.rule_actions_dirty:
             awaited = self.rulebook.rule_actions_await.get(came)
@@ -485,14 +508,6 @@ class DerivedState(Places):
                 or (awaited is not None and awaited(self, card))
                 or (left in self.rulebook.rule_actions_await_last and not self.state.zones[source])
             )
-        where = self.index.activated_places.get(card)
-        if where is not None and (came in where or left in where or ANYTHING in where):
-            self._activated = {}
-        where = self.index.continuous_places.get(card)
-        if where is not None and (came in where or left in where or ANYTHING in where):
-            self._table = self._present = self._weighed = None
-        elif self._table is not None and not self._looks_at.isdisjoint((left, came, PLACES, ANYTHING)):
-            self._table = None
         if self._read_by_rules and self._table is None:
             self.rule_actions_dirty = True
 
@@ -511,7 +526,7 @@ class DerivedState(Places):
         self._kept_until = {}
         self.happened += 1
         self.rule_actions_dirty = True
-        self._table = self._present = self._weighed = None
+        self._table = self._present = self._changeable = self._weighed = None
         self._activated = {}
 
     def spend(self, cost: int) -> None:

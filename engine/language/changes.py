@@ -39,6 +39,11 @@ FIXED: Final = "fixed"
 """The characteristic that names the numbers of a card that were set: nothing is added to these any more."""
 
 
+def less(statistic: str) -> str:
+    """What a change that may make a number smaller is said to write besides the number itself."""
+    return f"less {statistic}"
+
+
 @dataclass(frozen=True, slots=True)
 class Modifier(Change):
     """What a text says of a card: it gets AP +1000."""
@@ -84,7 +89,7 @@ class Gets(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        return frozenset((self.statistic,))
+        return frozenset((self.statistic,) if self.amount >= 0 else (self.statistic, less(self.statistic)))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         amount = self.amount * self._times(match, context)
@@ -108,7 +113,7 @@ class Has(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        return frozenset((self.statistic,))
+        return frozenset((self.statistic, less(self.statistic)))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         values[self.statistic] = self.number

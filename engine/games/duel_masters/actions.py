@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import nullcontext
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.games.duel_masters import (
@@ -36,12 +37,13 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.god_links import is_linked
-from engine.games.duel_masters.keyword_abilities import ComesTapped, evolution_of
+from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
@@ -215,7 +217,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
 
     Returns whether it came; if it went nowhere, it lies where it was. 101.2. Some cards cannot be put there.
     """
-    if match.values(card)[TYPES].isdisjoint(STAY) or is_kept_from(match, player, card, PUT):
+    if match.value(card, TYPES).isdisjoint(STAY) or is_kept_from(match, player, card, PUT):
         kings.resume(match, player, card)
         resume(match, card)
         return False
@@ -228,15 +230,26 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         came = yield from verbs.move(match, card, zones.free_place(match, player))
     if came:
         kings.combine(match, player, card)
-        yield from gods.on_entering(match, card)
-        yield from forbidden.seal_coming(match, card)
-        yield from ex_life.on_entering(match, card)
-        yield from shield_force.on_entering(match, card)
+        if _brings_more(match.state.definition[card]):
+            yield from gods.on_entering(match, card)
+            yield from forbidden.seal_coming(match, card)
+            yield from ex_life.on_entering(match, card)
+            yield from shield_force.on_entering(match, card)
     else:
         kings.resume(match, player, card)
     twinpacts.show_whole(match, card)
     resume(match, card)
     return came
+
+
+@lru_cache(maxsize=4096)
+def _brings_more(definition: CardDefinition) -> bool:
+    """110.4f, 803.1a. Whether a card is linked as it comes, or comes with seals or shields."""
+    return any(
+        isinstance(each, GodLink | forbidden.ComesSealed | ex_life.ExLife)
+        or isinstance(each.condition, shield_force.ShieldForce)
+        for each in definition.abilities
+    )
 
 
 def suspend(match: Match, card: Card) -> None:

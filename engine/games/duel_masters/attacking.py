@@ -189,6 +189,8 @@ def declare_attack(match: Match) -> Procedure[Following]:
     card, player = current.attacker.card, match.state.turn_player
     targets = targets_of(match, card)
     targets = _drawn(match, card, targets)
+    if not targets:  # since it is tapped, or attacks, a text lets it attack nothing
+        return Frame("attack_over")
     target = targets[0]
     if len(targets) > 1:
         options = [Option("target-player") if each is None else Option("target", each) for each in targets]

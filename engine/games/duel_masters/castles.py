@@ -47,6 +47,15 @@ def castles(match: Position, player: int) -> Sequence[Card]:
     return match.kept_until(zones.CASTLE.name, _castles, player)
 
 
+def are_there(match: Position) -> bool:
+    """304. Whether there is any castle in a shield zone."""
+    return match.kept_until(zones.CASTLE.name, _are_there, None)
+
+
+def _are_there(match: Position, _: None) -> bool:
+    return bool(castles(match, 0) or castles(match, 1))
+
+
 def _castles(match: Position, player: int) -> Sequence[Card]:
     piles = match.state.zones
     return [card for zone in match.places(zones.CASTLE, player) for card in piles.get(zone, ())]

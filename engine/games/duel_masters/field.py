@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters import characteristics, zones
+from engine.games.duel_masters import zones
 from engine.games.duel_masters.characteristics import (
     AS_SEAL,
+    CIVILIZATIONS,
     CREATURE,
     INFINITE,
     KEYWORDS,
@@ -151,7 +152,7 @@ def is_new(match: Position, card: Card) -> bool:
 
 def cannot(match: Position, card: Card, act: str) -> bool:
     """101.2. Whether something says that a card cannot do this, or that it cannot be done to it."""
-    return act in match.values(card)[CANNOT]
+    return act in match.value(card, CANNOT)
 
 
 def shields(match: Position, player: int) -> Sequence[Zone]:
@@ -172,16 +173,16 @@ def hand(match: Position, player: int) -> tuple[Card, ...]:
 
 def has_keyword(match: Position, card: Card, keyword: str) -> bool:
     """205. Whether a card has a keyword now."""
-    return keyword in match.values(card)[characteristics.KEYWORDS]
+    return keyword in match.value(card, KEYWORDS)
 
 
 def has_keyword_against(match: Position, card: Card, keyword: str, foe: Card) -> bool:
     """700.4, 115.3d. Whether a card has a keyword that counts against this creature: "blocker", "fire blocker"."""
-    return counts_against(match.values(card)[characteristics.KEYWORDS], keyword, match.values(foe))
+    return counts_against(match.values(card)[KEYWORDS], keyword, match.values(foe))
 
 
 def counts_against(keywords: frozenset[str], keyword: str, foe: Values) -> bool:
     """Whether a keyword is among these, or is so for a civilisation that the foe has."""
     if keyword in keywords:
         return True
-    return any(f"{civilization} {keyword}" in keywords for civilization in foe[characteristics.CIVILIZATIONS])
+    return any(f"{civilization} {keyword}" in keywords for civilization in foe[CIVILIZATIONS])

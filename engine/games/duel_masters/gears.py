@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import characteristics, field, payment, pricing, zones
+from engine.games.duel_masters import field, payment, pricing, zones
 from engine.games.duel_masters.characteristics import CROSS_GEAR, MAY, TYPES
 from engine.kernel.asking import choose_cards
 from engine.kernel.attachments import attach
@@ -45,7 +45,7 @@ def bearers(match: Match, player: int, gear: Card) -> list[Card]:
 
 def crossable(match: Match, player: int) -> list[Card]:
     """504.2. The player's gears that could be crossed now."""
-    gears = [card for card in field.elements(match, player) if CROSS_GEAR in match.values(card)[characteristics.TYPES]]
+    gears = [card for card in field.elements(match, player) if CROSS_GEAR in match.value(card, TYPES)]
     return [gear for gear in gears if bearers(match, player, gear)]
 
 

@@ -62,20 +62,32 @@ def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
 
 def _mana_of(match: Position, player: int) -> int:
     """107.2. How much mana a player could pay at most."""
-    return sum([each.number * each.many for each in amounts_of(match, player)])
+    cards = [*field.mana(match, player), *_used_from_mana(match, player)]
+    return sum([match.value(card, MANA_NUMBER) for card in cards if _gives_mana(match, card)])
+
+
+def _gives_mana(match: Position, card: Card) -> bool:
+    return not (match.state.rested[card] or match.state.face_down[card])
+
+
+def _used_from_mana(match: Position, player: int) -> list[Card]:
+    """601.1c. The cards of the mana zone that are being used."""
+    return [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]
 
 
 def _sorts_of(match: Position, player: int) -> list[Sort]:
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
-    rested = match.state.rested
     may_differ = match.could_change(CIVILIZATIONS) or match.could_change(MANA_NUMBER)
-    used = [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]  # 601.1c
-    for card in (*field.mana(match, player), *used):
-        if not rested[card] and not match.state.face_down[card]:
+    for card in (*field.mana(match, player), *_used_from_mana(match, player)):
+        if _gives_mana(match, card):
             values = match.values(card) if may_differ else match.state.definition[card].values
             found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
     made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
-    return sorted(made, key=lambda sort: (len(sort.civilizations), _words(sort), sort.number))
+    return sorted(made, key=_rank) if len(made) > 1 else made
+
+
+def _rank(sort: Sort) -> tuple[int, tuple[str, ...], int]:
+    return len(sort.civilizations), _words(sort.civilizations), sort.number
 
 
 def payable(
@@ -102,7 +114,7 @@ def pay(
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
     sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
-    ways = list(_payments(amounts_of(match, player), wanted, cost))
+    ways: Sequence[tuple[int, ...]] = _all_payments(amounts_of(match, player), wanted, cost)
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:
         said = [_said(sorts, way) for way in ways]
@@ -110,8 +122,8 @@ def pay(
         prompt = Message("ask-mana", {**about, "civilizations": "all"})
         answer = yield from ask(player, "601.1e", prompt, options, default=len(ways) - 1)
         ways = [ways[said.index(answer.value)]]
-    chosen: tuple[int, ...] = ()
-    for place, sort in enumerate(sorts):
+    chosen: tuple[int, ...] = ways[0] if len(ways) == 1 else ()
+    for place, sort in enumerate(sorts[len(chosen) :]):
         counts = sorted({way[place] for way in ways if way[:place] == chosen})
         count = counts[0]
         if len(counts) > 1:
@@ -140,17 +152,18 @@ def _said(sorts: Sequence[Sort], way: Sequence[int]) -> str:
 
 
 def _called(sort: Sort) -> str:
-    words = "/".join(_words(sort)) or "colourless"
+    words = "/".join(_words(sort.civilizations)) or "colourless"
     return words if sort.number == 1 else f"{words} ({sort.number})"
 
 
 def _wanted(match: Position, card: Card, use: str) -> frozenset[str]:
     """112.2a. The civilisations that are to be paid: those of the half that is used (808.3a)."""
-    return twinpacts.used_as(match, card, use, match.values(card))[CIVILIZATIONS]
+    return twinpacts.value_as_used(match, card, use, CIVILIZATIONS)
 
 
-def _words(sort: Sort) -> list[str]:
-    return [word for word in CIVILIZATION_WORDS if word in sort.civilizations]
+@lru_cache
+def _words(civilizations: frozenset[str]) -> tuple[str, ...]:
+    return tuple([word for word in CIVILIZATION_WORDS if word in civilizations])
 
 
 def _payments(amounts: Sequence[Amount], wanted: frozenset[str], cost: int) -> Iterator[tuple[int, ...]]:
@@ -182,6 +195,11 @@ def _payments(amounts: Sequence[Amount], wanted: frozenset[str], cost: int) -> I
             yield from further((*chosen, count), tapped + count, given + count * number)
 
     return further((), 0, 0)
+
+
+@lru_cache(maxsize=4096)
+def _all_payments(amounts: tuple[Amount, ...], wanted: frozenset[str], cost: int) -> Sequence[tuple[int, ...]]:
+    return tuple(_payments(amounts, wanted, cost))
 
 
 def _has_idle(amounts: Sequence[Amount], chosen: tuple[int, ...], wanted: frozenset[str]) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.duel_masters import characteristics, twinpacts
-from engine.games.duel_masters.characteristics import PriceChange
+from engine.games.duel_masters import twinpacts
+from engine.games.duel_masters.characteristics import COSTS, PRICE, PriceChange
 from engine.kernel.cards import Card
 from engine.kernel.position import Position
 
@@ -17,11 +17,11 @@ def cost_of(match: Position, card: Card, use: str, base: int | None = None, furt
     with the greatest least to the one with the smallest. ``base`` takes the place of the card's own cost; ``further``
     changes are made besides those that are in force. What its player may do without is offered, and none of these.
     """
-    values = match.values(card)
-    cost = twinpacts.used_as(match, card, use, values)[characteristics.COSTS][0] if base is None else base
-    if not (values[characteristics.PRICE] or further):
+    cost = twinpacts.value_as_used(match, card, use, COSTS)[0] if base is None else base
+    said = match.value(card, PRICE)
+    if not (said or further):
         return cost
-    changes = [*values[characteristics.PRICE], *further]
+    changes = [*said, *further]
     fitting = [change for change in changes if change.use in ("", use) and not change.optional]
     cost += sum(change.amount for change in fitting if change.amount > 0)
     for change in sorted(fitting, key=lambda change: -change.floor):

@@ -18,7 +18,6 @@ from engine.games.duel_masters import (
     kings,
     linking,
     seals,
-    twinpacts,
     zones,
 )  # fmt: skip
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
@@ -32,6 +31,7 @@ from engine.games.duel_masters.characteristics import (
     KING_CELL,
     NEBULA,
     POWER,
+    POWER_ATTACKER,
     PSYCHIC_CELL,
     STAY,
     SUPERTYPES,
@@ -48,6 +48,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced_together
+from engine.language.changes import less
 
 LOSE_BATTLE = "lose battle"
 """The event of losing a battle, for effects that put something in its place."""
@@ -138,49 +139,55 @@ def _leave(match: Match) -> Procedure[bool]:
     return match.happened != happened
 
 
-def _questionable(match: Match) -> list[Card]:
+def _questionable(match: Match) -> Sequence[Card]:
     """What lies in the battle zone, without what can do so for ever as it now is: that is nearly all of it."""
-    return [*match.kept(_questionable_of, 0), *match.kept(_questionable_of, 1)]
+    if match.kept_until(zones.BATTLE.name, _is_lasting_by_print, None) and not _is_changeable(match):
+        return ()
+    return match.kept(_questionable_now, None)
 
 
-def _questionable_of(match: Match, player: int) -> Sequence[Card]:
-    by_print = match.kept_until(zones.BATTLE.name, _questionable_by_print, player)
-    differing = match.differing() if _is_changeable(match) else None
-    if not differing:
-        return by_print
-    return [
-        card
-        for card in field.elements(match, player)
-        if card in by_print or (card in differing and not _is_lasting(differing[card]))
-    ]
+def _questionable_now(match: Match, _: None) -> Sequence[Card]:
+    return [card for card in field.all_elements(match) if not (_may_stay(match, card) and _is_lasting(match, card))]
 
 
-def _questionable_by_print(match: Match, player: int) -> Sequence[Card]:
-    definition, face_down = match.state.definition, match.state.face_down
-    return [card for card in field.elements(match, player) if face_down[card] or not _can_stay(definition[card])]
+def _is_lasting_by_print(match: Match, _: None) -> bool:
+    """Whether all that lies in the battle zone can do so for ever if nothing changes it."""
+    definition = match.state.definition
+    return all(_may_stay(match, card) and _can_last(definition[card]) for card in field.all_elements(match))
 
 
 def _is_changeable(match: Match) -> bool:
-    """Whether anything in force could make a card due that is not so as it is printed."""
-    return match.could_change(POWER) or match.could_change(TYPES) or match.could_change(SUPERTYPES)
+    """Whether anything in force could make a card due that is not so as it is printed.
+
+    No text changes types; linked gods have those of each of them, and the sum of their powers.
+    """
+    return match.could_change(less(POWER)) or match.could_change(TYPES)
 
 
-@lru_cache(maxsize=4096)
-def _can_stay(definition: CardDefinition) -> bool:
-    """Whether it is a creature of which nothing in this module says that it leaves, as long as nothing changes it."""
-    facts = definition.facts
-    return _is_lasting(definition.values) and twinpacts.WHOLE not in facts and CELLS not in facts
+def _may_stay(match: Match, card: Card) -> bool:
+    """Whether it lies face up, and by itself."""
+    return not match.state.face_down[card] and CELLS not in match.state.definition[card].facts
 
 
-def _is_lasting(values: Values) -> bool:
+def _is_lasting(match: Match, card: Card) -> bool:
     """Whether nothing in this module says that what is like this leaves, such as creatures with power.
 
     Of star max evolution creatures a player may have to choose one.
     """
+    values = match.values(card)
+    return _lasts(values) and (CREATURE not in values[TYPES] or values[POWER] > 0)
+
+
+@lru_cache(maxsize=4096)
+def _can_last(definition: CardDefinition) -> bool:
+    """Whether nothing in this module says that it leaves, as long as nothing changes it, also while it attacks."""
+    values = definition.values
+    return _lasts(values) and (CREATURE not in values[TYPES] or min(0, values[POWER_ATTACKER]) + values[POWER] > 0)
+
+
+def _lasts(values: Values) -> bool:
     types = values[TYPES]
-    if not types or not types <= _LASTING or "star max" in values[SUPERTYPES]:
-        return False
-    return CREATURE not in types or values[POWER] > 0
+    return bool(types) and types <= _LASTING and "star max" not in values[SUPERTYPES]
 
 
 def _lies_beside(match: Match) -> bool:
@@ -188,7 +195,7 @@ def _lies_beside(match: Match) -> bool:
     piles = match.state.zones
     if any(map(piles.get, _BESIDE)) or seals.are_due(match):
         return True
-    return bool(castles.castles(match, 0) or castles.castles(match, 1))
+    return castles.are_there(match)
 
 
 def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
@@ -238,7 +245,8 @@ def _keep_one(match: Match) -> Procedure[bool]:
     """604.4b, 813.1a. Of several star max evolution creatures a player keeps one; the turn player first."""
     changed = False
     for player in (match.state.turn_player, 1 - match.state.turn_player):
-        found = [card for card in match.kept(_questionable_of, player) if _is_star_max(match, card)]
+        found = [card for card in _questionable(match) if match.state.zone[card].player == player]
+        found = [card for card in found if _is_star_max(match, card)]
         if len(found) > 1:
             kept = yield from choose_cards(player, "813.1a", Message("ask-keep"), found, 1, 1, verb="keep")
             back = yield from actions.return_to_hand(match, [card for card in found if card not in kept])

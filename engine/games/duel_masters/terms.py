@@ -123,7 +123,7 @@ def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
 def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) -> bool:
     """601.1b. Whether there are terms on which the player could pay; ``freely``: also those of any card of the hand."""
     offers = _offers(match, player, card, way)
-    if not offers and not match.prints(OtherTerms) and not match.prints(HyperEnergy):  # as nearly always
+    if not offers and _has_one_price(match):
         return freely and payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
     prices = _prices(match, player, card, way, freely=freely)
     return any(_payable(match, player, card, way, price, offers) for price in prices)
@@ -131,8 +131,10 @@ def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
 
 def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed | None]:
     """601.1a. Settle the terms with the player, and do what is to be done for them; None if it cannot be paid so."""
-    price = yield from _choose_price(match, player, card, way, freely=freely)
     offers, used = _offers(match, player, card, way), []
+    if not offers and _has_one_price(match):
+        return Agreed(pricing.cost_of(match, card, way))
+    price = yield from _choose_price(match, player, card, way, freely=freely)
     while offers:
         offer, *offers = offers
         less = replace(price, less=(*price.less, offer.change))
@@ -163,6 +165,11 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     effects: list[Ability] = [] if price.terms is None else [price.terms]
     effects += [each.ability for each in used if each.ability is not None]
     return replace(agreed, effects=tuple(effects))
+
+
+def _has_one_price(match: Match) -> bool:
+    """Whether all cards are used as any other, unless they are offered for less: as nearly always."""
+    return not (match.prints(OtherTerms) or match.prints(HyperEnergy))
 
 
 def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Procedure[bool]:
@@ -249,10 +256,11 @@ def _used_side(match: Match, card: Card, way: str) -> CardDefinition:
 
 def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
     """What may be done for a lower price, but for hyper energy."""
-    own, values = _lowering(_used_side(match, card, way), way), match.values(card)
-    offered_up = match.kept(_offered_up, player) if way == "summon" else ()
-    if not (own or offered_up or values[PRICE]):
+    own = _lowering(_used_side(match, card, way), way)
+    offered_up = _offered_up(match, player) if way == "summon" else ()
+    if not (own or offered_up or match.value(card, PRICE)):
         return ()
+    values = match.values(card)
     found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own if isinstance(each, LessIfYouDo)]
     found += [
         Offer(replace(change, optional=False), card, None)
@@ -273,8 +281,10 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
 
 def _offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
     """The player's creatures that may be destroyed for a lower price, with their abilities."""
-    if not (match.grants_abilities or match.prints(OfferedUp)):
-        return ()
+    return match.kept(_all_offered_up, player) if match.grants_abilities or match.prints(OfferedUp) else ()
+
+
+def _all_offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
     return [
         (source, ability)
         for source in field.creatures(match, player)

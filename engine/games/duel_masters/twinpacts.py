@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.games.duel_masters import characteristics, zones
 from engine.games.duel_masters.characteristics import COSTS, CREATURE, SPELL, TYPES
 from engine.kernel import verbs
 from engine.kernel.abilities import Node
-from engine.kernel.cards import CANNOT, NAMES, Card, Values, values_of
+from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, Values, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.position import Position
+
+T = TypeVar("T")
 
 HALVES: Final = "halves"
 """The key in `CardDefinition.facts` of a twinpact's halves by their types."""
@@ -79,8 +81,8 @@ def join(number: str, halves: Sequence[CardDefinition]) -> CardDefinition:
 
 def half_of(match: Position, card: Card, kind: str) -> CardDefinition | None:
     """808.3a. The half of a card of this type; None if it is no twinpact, or has none."""
-    half: CardDefinition | None = match.state.definition[card].facts.get(HALVES, {}).get(kind)
-    return half
+    halves: Mapping[str, CardDefinition] | None = match.state.definition[card].facts.get(HALVES)
+    return None if halves is None else halves.get(kind)
 
 
 def spell_side_of(match: Position, card: Card) -> CardDefinition | None:
@@ -99,10 +101,10 @@ def seen_as(match: Position, card: Card, kind: str, values: Values) -> Values:
     return values if half is None else half.values
 
 
-def used_as(match: Position, card: Card, use: str, values: Values) -> Values:
-    """808.3a, 812.1c. The characteristics that count of a card when it is used so: "summon", "cast"."""
+def value_as_used(match: Position, card: Card, use: str, name: Characteristic[T]) -> T:
+    """808.3a, 812.1c. One of the characteristics that count of a card when it is used so: "summon", "cast"."""
     half = half_of(match, card, TYPE_OF_USE.get(use, ""))
-    return values if half is None else half.values
+    return match.value(card, name) if half is None else half.values[name]
 
 
 def use_with(match: Position, card: Card, text: Node) -> str:

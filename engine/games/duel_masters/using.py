@@ -117,7 +117,7 @@ def _has_own_price(match: Match, player: int, card: Card) -> bool:
 
 def ways_of(match: Match, card: Card) -> Sequence[str]:
     """601.1, 808.3a. How a card can be used: a twinpact as either of its halves; from the mana zone as a creature."""
-    ways = _ways_of(match.values(card)[TYPES])
+    ways = _ways_of(match.value(card, TYPES))
     return (SUMMON,) if match.state.zone[card].kind is zones.MANA and SUMMON in ways else ways
 
 
@@ -128,7 +128,7 @@ def _ways_of(types: frozenset[str]) -> tuple[str, ...]:
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
-    if way in match.values(card)[CANNOT] or match.forbids(player, way) or is_forbidden(match, player, card, way):
+    if way in match.value(card, CANNOT) or match.forbids(player, way) or is_forbidden(match, player, card, way):
         return False
     if way == FORTIFY:
         return bool(shields(match, player))

@@ -31,7 +31,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.abilities import Fields
-from engine.language.changes import ADD, MODIFIERS, SET, IsAlso, Modifier
+from engine.language.changes import ADD, MODIFIERS, SET, IsAlso, Modifier, less
 from engine.language.descriptions import Trait
 from engine.language.errors import Contradiction
 from engine.language.instructions import Clause
@@ -86,9 +86,13 @@ class GetsInfinitePower(Modifier):
     """108.1c. So much power more that no number is greater, or so much less that not even that is left."""
 
     layer: ClassVar[str] = ADD
-    writes: ClassVar[frozenset[str]] = frozenset({POWER})
     looks_at: ClassVar[frozenset[str]] = NOTHING
     sign: int
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """Its power."""
+        return frozenset((POWER,) if self.sign > 0 else (POWER, less(POWER)))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         values[POWER] += self.sign * INFINITE

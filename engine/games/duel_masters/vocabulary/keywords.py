@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters.battle_state import CYCLONE
-from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, MORE_BREAKS, POWER_ATTACKER
+from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, MORE_BREAKS, POWER, POWER_ATTACKER
 from engine.games.duel_masters.hyper_mode import HYPER_MODE
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
@@ -15,7 +15,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.changes import OTHER, Modifier
+from engine.language.changes import OTHER, Modifier, less
 from engine.language.phrases import WordList, phrase
 from engine.language.words import SIGNED
 
@@ -146,7 +146,9 @@ class HasKeyword(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        return self.keyword.writes
+        """What the keyword is written in; with "power attacker -1000" the creature has less power while attacking."""
+        lowers = isinstance(self.keyword, PowerAttacker) and self.keyword.amount < 0
+        return self.keyword.writes | {less(POWER)} if lowers else self.keyword.writes
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         self.keyword.add(values)

@@ -217,3 +217,11 @@ def test_a_neo_creature_that_attacks_only_as_an_evolution_creature_needs_a_card_
     )
     zones: Zones = {"B1:0": [Placed("Shell", attached={"under:0": ["One"]})], "B2:0": ["Shell"], "B3:0": ["One"]}
     assert attack(zones, shell).offered == ["pass", "attack:B1", "attack:B3"]
+
+
+@pytest.mark.rule("506.1e")
+def test_an_attack_is_over_that_a_text_lets_aim_at_nothing_once_the_creature_is_tapped() -> None:
+    shy = creature("Shy", 3000, "While this creature is tapped, this creature can't attack.")
+    match = attack({"B1:0": ["Shy"], "B2:0": ["One"], "S1:1": ["Blank"]}, shy).answer("attack:B1")
+    assert "attack:B2" in match.offered
+    assert "attack:B1" not in match.offered
