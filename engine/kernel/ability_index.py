@@ -56,8 +56,9 @@ class AbilityIndex:
         self.continuous: tuple[Printed, ...] = ()
         #: the kinds of zones in which the continuous abilities of a card may be active, `ANYTHING` among them: in any
         self.continuous_places: dict[Card, frozenset[str]] = {}
-        #: the characteristics that the continuous abilities of a card may change; `ANYTHING`: any
-        self.continuous_writes: dict[Card, frozenset[str]] = {}
+        #: the characteristics that the continuous abilities of a card may change of itself, and of any card;
+        #: `ANYTHING`: any
+        self.continuous_writes: dict[Card, tuple[frozenset[str], frozenset[str]]] = {}
         self.activated: dict[Card, tuple[tuple[Card, Activated, str], ...]] = {}
         self.activated_places: dict[Card, frozenset[str]] = {}  #: likewise of its activated ones
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
@@ -146,7 +147,7 @@ class AbilityIndex:
             self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
             if new.continuous:
                 self.continuous_places[card] = new.continuous_places
-                self.continuous_writes[card] = frozenset(new.writes)
+                self.continuous_writes[card] = new.own_writes, new.others_writes
             else:
                 self.continuous_places.pop(card, None)
                 self.continuous_writes.pop(card, None)
@@ -200,6 +201,8 @@ class _Abilities(NamedTuple):
     replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
     others_replacing: tuple[str, ...] = ()  #: the kinds replaced for other cards too, each as often as it occurs
     writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
+    own_writes: frozenset[str] = NOTHING  #: those among them that they may change of the card itself
+    others_writes: frozenset[str] = NOTHING  #: those that they may change of any card
     heard: tuple[str, ...] = ()  #: the kinds of events for which the automatic ones wait, likewise
     changes: int = 0
     classes: tuple[type[Ability], ...] = ()  #: of all of them, each as often as it occurs
@@ -216,6 +219,8 @@ def _on(definition: CardDefinition) -> _Abilities:
         return _NOTHING
     continuous = printed_on(definition)
     changes = [change for ability, *_ in continuous for change in ability.change]
+    only_own = [each for ability, *_ in continuous if ability.subject is None for each in ability.change]
+    only_own = [change for change in only_own if change.gives == ()]
     activated = tuple([(each, key) for key, each in definition.keyed_abilities() if isinstance(each, Activated)])
     listeners: dict[str, tuple[tuple[Automatic, str], ...]] = {}
     own: dict[str, tuple[tuple[Automatic, str], ...]] = {}
@@ -240,6 +245,8 @@ def _on(definition: CardDefinition) -> _Abilities:
         replacing,
         tuple([kind for kind, having in replacing.items() for ability, _ in having if not ability.own]),
         tuple([name for change in changes for name in written(change)]),
+        NOTHING.union(*[written(change) for change in only_own]),
+        NOTHING.union(*[written(change) for change in changes if not any(change is each for each in only_own)]),
         tuple(heard),
         len(changes),
         tuple([type(each) for each in definition.abilities]),

@@ -62,6 +62,8 @@ class DerivedState(Places):
     __slots__ = (
         "_activated",
         "_changeable",
+        "_changeable_of",
+        "_changeable_of_any",
         "_concerned",
         "_in_force",
         "_kept",
@@ -113,6 +115,8 @@ class DerivedState(Places):
         self._concerned: tuple[EffectInForce, ...] | None = None
         #: the characteristics that anything might change that is in force just now; known as long as `_present`
         self._changeable: frozenset[str] | None = None
+        self._changeable_of_any = NOTHING  # those among them that it might change of any card
+        self._changeable_of: dict[Card, frozenset[str]] = {}  # the others, by the card
         self._in_force: InForce
         self.grants_abilities: bool  #: whether any card may have an ability that is not printed on it
         self._read_by_rules: bool  # whether other characteristics could make a rule action due
@@ -155,12 +159,7 @@ class DerivedState(Places):
 
     def value(self, card: Card, name: Characteristic[T]) -> T:
         """One characteristic of a card as it now is. Where nothing could change it, nothing is computed."""
-        changeable = self._changeable
-        if changeable is None:
-            changeable = self._find_changeable()
-        if name in changeable or ANYTHING in changeable:
-            return self.values(card)[name]
-        return self.state.definition[card].values[name]
+        return (self.values(card) if self.could_change_of(card, name) else self.state.definition[card].values)[name]
 
     def printed(self, card: Card) -> Values:
         """The characteristics that are printed on a card."""
@@ -194,7 +193,8 @@ class DerivedState(Places):
 
     def value_of_player(self, player: int, name: Characteristic[T]) -> T:
         """One characteristic of a player as it now is. Where nothing could change it, nothing is computed."""
-        return (self.values_of_player(player) if self.could_change(name) else self.rulebook.player_values)[name]
+        could_change = self.could_change_of(PLAYERS[player], name)
+        return (self.values_of_player(player) if could_change else self.rulebook.player_values)[name]
 
     def forbids(self, player: int, act: str) -> bool:
         """Whether something says that a player cannot do this: of games whose players may be forbidden anything."""
@@ -219,11 +219,35 @@ class DerivedState(Places):
             changeable = self._find_changeable()
         return characteristic in changeable or ANYTHING in changeable
 
+    def could_change_of(self, card: Card, characteristic: str) -> bool:
+        """Whether anything in force just now could change this characteristic of this card, or player.
+
+        Much of what continuous abilities say is of their own card alone.
+        """
+        if not self.could_change(characteristic):
+            return False
+        of_any = self._changeable_of_any
+        if characteristic in of_any or ANYTHING in of_any or characteristic in self._changeable_of.get(card, ()):
+            return True
+        return bool(self.state.attached) and self.rulebook.hooks.lead is not None  # "this" may be another card there
+
     def _find_changeable(self) -> frozenset[str]:
-        written = self.index.continuous_writes
-        present = [written[each.card] for each in self._now_present()]
-        self._changeable = self._now_in_force().writes.union(*present)
-        return self._changeable
+        """Find out which characteristics anything in force might change, and of which cards."""
+        in_force, said = self._now_in_force(), self.index.continuous_writes
+        of_any, of = [NOTHING], dict[Card, frozenset[str]]()
+        for card in dict.fromkeys([each.card for each in self._now_present()]):
+            own, others = said[card]
+            of[card] = own
+            of_any.append(others)
+        for effect, applied in zip(in_force.effects, in_force.applied, strict=True):
+            if applied.adds_abilities or effect.subject is not None:
+                of_any.append(applied.writes)
+            else:
+                for card in effect.cards:
+                    of[card] = of.get(card, NOTHING) | applied.writes
+        self._changeable_of_any, self._changeable_of = NOTHING.union(*of_any), of
+        changeable = self._changeable = self._changeable_of_any.union(*of.values())
+        return changeable
 
     def _now_present(self) -> list[Printed]:
         """The continuous abilities whose cards are where these may be active."""

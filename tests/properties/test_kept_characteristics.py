@@ -87,6 +87,16 @@ class Distrustful(Match):
             self.could_change(name)
         return super().values_for(*names)
 
+    def could_change_of(self, card: Card, characteristic: str) -> bool:
+        """Whether anything could change a characteristic of a card; if not, once it has proved to be what is printed."""
+        if super().could_change_of(card, characteristic):
+            return True
+        if not self._computing and self.state.definition and card in self.differing():
+            printed = self.rulebook.player_values if card < 0 else self.state.definition[card].values
+            now, before = self.differing()[card], {**UNCHANGED, **printed.copy()}
+            assert now.get(characteristic) == before.get(characteristic), characteristic
+        return False
+
     def may_be_answered(self, kind: str) -> bool:
         """Whether what is gained or made may answer such an event; if not, once it has proved that nothing does."""
         if super().may_be_answered(kind):

@@ -51,49 +51,52 @@ def could_attack(match: Match, card: Card) -> bool:
 
 
 def _is_free(match: Match, card: Card) -> bool:
-    values = match.values(card)
-    kept = "attack" in values[CANNOT] and values[MAY].isdisjoint((IN_SPITE, PLAYERS_IN_SPITE))
-    return not (match.state.rested[card] or kept)
+    if match.state.rested[card]:
+        return False
+    return "attack" not in match.value(card, CANNOT) or not match.value(card, MAY).isdisjoint(
+        (IN_SPITE, PLAYERS_IN_SPITE)
+    )
 
 
 def _kept_from(match: Match, card: Card) -> frozenset[str]:
     """101.2. What effects keep a creature from attacking: players, creatures."""
-    values = match.values(card)
-    kept = values[CANNOT] & {"attack", "attack players", "attack creatures"}
+    forbidden = match.value(card, CANNOT)
+    if not forbidden:
+        return forbidden
+    may, kept = match.value(card, MAY), forbidden & {"attack", "attack players", "attack creatures"}
     if "attack" in kept:
         kept = frozenset({"attack players", "attack creatures"})
-    if IN_SPITE in values[MAY]:
+    if IN_SPITE in may:
         return frozenset()
-    return kept - {"attack players"} if PLAYERS_IN_SPITE in values[MAY] else kept
+    return kept - {"attack players"} if PLAYERS_IN_SPITE in may else kept
 
 
 def _may_attack(match: Match, card: Card, other: Card | None) -> bool:
     """506.1e. Whether no text keeps a creature to others than this one, or than the player (None)."""
-    may = match.values(card)[MAY]
+    may = match.value(card, MAY)
     free = IN_SPITE in may or (other is None and PLAYERS_IN_SPITE in may)
     return free or may_attack(match, card, other)
 
 
 def _fights_at_once(match: Match, card: Card) -> bool:
     """Mach fighter: in the turn in which it comes it may attack creatures, untapped ones too."""
-    return field.has_keyword(match, card, "mach fighter") and field.is_new(match, card)
+    return field.is_new(match, card) and field.has_keyword(match, card, "mach fighter")
 
 
 def _raids(match: Match, card: Card) -> bool:
-    return RAID in match.values(card)[MAY]
+    return RAID in match.value(card, MAY)
 
 
 def targets_of(match: Match, card: Card) -> list[Card | None]:
     """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
     other = 1 - match.master(card)
-    values = match.values(card)
     at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
     kept = _kept_from(match, card)
     found: list[Card | None] = [None]
     if "attack players" in kept or (sick and at_once and not raids):
         found = []
     if "attack creatures" not in kept and not (sick and raids and not at_once):
-        untapped = at_once or "attack untapped creatures" in values[MAY]
+        untapped = at_once or "attack untapped creatures" in match.value(card, MAY)
         found += [
             each
             for each in field.creatures(match, other)
@@ -114,7 +117,7 @@ def _drawn(match: Match, card: Card, targets: list[Card | None]) -> list[Card | 
     if drawing:
         return [*drawing]
     creatures = [each for each in targets if each is not None]
-    return [*creatures] if creatures and "attack creatures" in match.values(card)[MUST] else targets
+    return [*creatures] if creatures and "attack creatures" in match.value(card, MUST) else targets
 
 
 def _is_drawn(match: Match, card: Card, targets: Sequence[Card | None]) -> bool:
@@ -124,7 +127,7 @@ def _is_drawn(match: Match, card: Card, targets: Sequence[Card | None]) -> bool:
 
 def _is_open_to(match: Match, card: Card, other: Card) -> bool:
     """506.1e. Whether a text lets a creature attack another one though that is untapped."""
-    return UNTAPPED_TARGET in match.values(other)[MAY] or is_spared(match, card, ATTACK_UNTAPPED, other)
+    return UNTAPPED_TARGET in match.value(other, MAY) or is_spared(match, card, ATTACK_UNTAPPED, other)
 
 
 @step
@@ -142,13 +145,13 @@ def attack_step(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, attack_step)
     player = match.state.turn_player
-    able = [card for card in field.creatures(match, player) if could_attack(match, card)]
     free = [card for card in field.creatures(match, player) if _is_free(match, card)]
+    able = [card for card in free if not field.is_sick(match, card)]
     at_once = [card for card in free if _fights_at_once(match, card) or _raids(match, card)]
     targets = {card: targets_of(match, card) for card in free if card in able or card in at_once}
     attacking = [card for card, found in targets.items() if found]
     forced = [  # 506.1b
-        card for card in attacking if "attack" in match.values(card)[MUST] or _is_drawn(match, card, targets[card])
+        card for card in attacking if "attack" in match.value(card, MUST) or _is_drawn(match, card, targets[card])
     ]
     options = [Option("attack", card) for card in attacking]
     taps = {

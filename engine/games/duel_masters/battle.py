@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, battle_state, declaring_after_attack, field
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
-from engine.games.duel_masters.characteristics import KEYWORDS, MAY
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MAY
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, StandingBy
@@ -75,7 +75,7 @@ def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) 
         kind = "battle won" if card in winners else "battle lost"
         if match.hears(kind):
             match.announce(Event(kind, card, match.master(card), other=other))
-        if field.counts_against(values[card][KEYWORDS], "slayer", values[other]):
+        if field.counts_against(values[card][KEYWORDS], "slayer", values[other][CIVILIZATIONS]):
             _slay(match, card, other)
 
 

@@ -43,17 +43,16 @@ SURVIVE: Final = "be destroyed by losing a battle"
 
 def is_unblockable(match: Match, card: Card) -> bool:
     """Whether an attack by this creature cannot be blocked, by a text or by stealth."""
-    values = match.values(card)
-    if "be blocked" in values[CANNOT]:
+    if "be blocked" in match.value(card, CANNOT):
         return True
-    seen = {word.removesuffix(STEALTH) for word in values[KEYWORDS] if word.endswith(STEALTH)}
+    seen = {word.removesuffix(STEALTH) for word in match.value(card, KEYWORDS) if word.endswith(STEALTH)}
     theirs = field.mana(match, 1 - match.master(card)) if seen else ()
     return any(not seen.isdisjoint(match.values(each)[CIVILIZATIONS]) for each in theirs)
 
 
 def is_spared(match: Match, card: Card, act: str, other: Card) -> bool:
     """506.1e, 507.1a. Whether a text spares a creature what another one might do to it."""
-    said = match.values(card)[SPARED]
+    said = match.value(card, SPARED)
     if not said:
         return False
     context = Context(card, match.master(card), match.state.entered[card])
@@ -64,7 +63,7 @@ def is_spared(match: Match, card: Card, act: str, other: Card) -> bool:
 
 def may_attack(match: Match, card: Card, other: Card | None) -> bool:
     """506.1e. Whether no text keeps a creature to others than this one, or than the player (None)."""
-    if not any(act == ATTACK_ONLY for act, _ in match.values(card)[SPARED]):
+    if not any(act == ATTACK_ONLY for act, _ in match.value(card, SPARED)):
         return True
     return other is not None and is_spared(match, card, ATTACK_ONLY, other)
 
@@ -117,7 +116,7 @@ def _choose(match: Match, attacker: Card, attacked: Card | None, candidates: lis
 
     507.1b. All that have to block are among them, so that only the others and the order are asked.
     """
-    musts = [card for card in candidates if "block" in match.values(card)[MUST] and can_block(match, card, attacker)]
+    musts = [card for card in candidates if "block" in match.value(card, MUST) and can_block(match, card, attacker)]
     others = [card for card in candidates if card not in musts]
     chosen = tuple(musts)
     if others:

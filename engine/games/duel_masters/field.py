@@ -69,7 +69,7 @@ def is_creature(match: Position, card: Card) -> bool:
 
 def power(match: Position, card: Card) -> int:
     """108.1b. The power of a creature for whoever looks at it: one below 0 shows as 0."""
-    return max(0, whole_power(match.values(card)[POWER]))
+    return max(0, whole_power(match.value(card, POWER)))
 
 
 def whole_power(number: int) -> int:
@@ -124,7 +124,7 @@ def can_tap(match: Position, card: Card) -> bool:
     kind = match.state.zone[card].kind
     if kind is zones.MANA:
         return True
-    return kind is zones.BATTLE and not match.values(card)[TYPES].isdisjoint({CREATURE, TAMASEED})
+    return kind is zones.BATTLE and not match.value(card, TYPES).isdisjoint({CREATURE, TAMASEED})
 
 
 def lead(match: Position, card: Card) -> Card:
@@ -139,10 +139,9 @@ def is_sick(match: Position, card: Card) -> bool:
     """301.5, 801.3, 803.5, 804.6. Whether a creature was not there when the turn began, and cannot attack for that."""
     if not is_new(match, card):
         return False
-    values = match.values(card)
-    if "speed attacker" in values[KEYWORDS] or (card, match.state.entered[card]) in AWAKENED.of(match):
+    if "speed attacker" in match.value(card, KEYWORDS) or (card, match.state.entered[card]) in AWAKENED.of(match):
         return False
-    return "evolution" not in values[SUPERTYPES] and not is_linked(match, card)
+    return "evolution" not in match.value(card, SUPERTYPES) and not is_linked(match, card)
 
 
 def is_new(match: Position, card: Card) -> bool:
@@ -178,11 +177,11 @@ def has_keyword(match: Position, card: Card, keyword: str) -> bool:
 
 def has_keyword_against(match: Position, card: Card, keyword: str, foe: Card) -> bool:
     """700.4, 115.3d. Whether a card has a keyword that counts against this creature: "blocker", "fire blocker"."""
-    return counts_against(match.values(card)[KEYWORDS], keyword, match.values(foe))
+    return counts_against(match.value(card, KEYWORDS), keyword, match.value(foe, CIVILIZATIONS))
 
 
-def counts_against(keywords: frozenset[str], keyword: str, foe: Values) -> bool:
-    """Whether a keyword is among these, or is so for a civilisation that the foe has."""
+def counts_against(keywords: frozenset[str], keyword: str, civilizations: frozenset[str]) -> bool:
+    """Whether a keyword is among these, or is so for a civilisation of the foe's."""
     if keyword in keywords:
         return True
-    return any(f"{civilization} {keyword}" in keywords for civilization in foe[CIVILIZATIONS])
+    return bool(keywords) and any(f"{civilization} {keyword}" in keywords for civilization in civilizations)

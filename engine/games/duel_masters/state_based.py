@@ -41,7 +41,7 @@ from engine.games.duel_masters.characteristics import (
 from engine.games.duel_masters.god_links import LINKS
 from engine.games.duel_masters.losing import lose
 from engine.kernel.asking import choose_cards
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
@@ -174,20 +174,20 @@ def _is_lasting(match: Match, card: Card) -> bool:
 
     Of star max evolution creatures a player may have to choose one.
     """
-    values = match.values(card)
-    return _lasts(values) and (CREATURE not in values[TYPES] or values[POWER] > 0)
+    types = match.value(card, TYPES)
+    return _lasts(types, match.value(card, SUPERTYPES)) and (CREATURE not in types or match.value(card, POWER) > 0)
 
 
 @lru_cache(maxsize=4096)
 def _can_last(definition: CardDefinition) -> bool:
     """Whether nothing in this module says that it leaves, as long as nothing changes it, also while it attacks."""
     values = definition.values
-    return _lasts(values) and (CREATURE not in values[TYPES] or min(0, values[POWER_ATTACKER]) + values[POWER] > 0)
+    types, least = values[TYPES], values[POWER] + min(0, values[POWER_ATTACKER])
+    return _lasts(types, values[SUPERTYPES]) and (CREATURE not in types or least > 0)
 
 
-def _lasts(values: Values) -> bool:
-    types = values[TYPES]
-    return bool(types) and types <= _LASTING and "star max" not in values[SUPERTYPES]
+def _lasts(types: frozenset[str], supertypes: frozenset[str]) -> bool:
+    return bool(types) and types <= _LASTING and "star max" not in supertypes
 
 
 def _lies_beside(match: Match) -> bool:
