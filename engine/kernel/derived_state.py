@@ -159,7 +159,12 @@ class DerivedState(Places):
 
     def value(self, card: Card, name: Characteristic[T]) -> T:
         """One characteristic of a card as it now is. Where nothing could change it, nothing is computed."""
-        return (self.values(card) if self.could_change_of(card, name) else self.state.definition[card].values)[name]
+        changeable = self._changeable
+        if changeable is None:
+            changeable = self._find_changeable()
+        if (name in changeable or ANYTHING in changeable) and self.could_change_of(card, name):
+            return self.values(card)[name]
+        return self.state.definition[card].values[name]
 
     def printed(self, card: Card) -> Values:
         """The characteristics that are printed on a card."""
@@ -193,8 +198,12 @@ class DerivedState(Places):
 
     def value_of_player(self, player: int, name: Characteristic[T]) -> T:
         """One characteristic of a player as it now is. Where nothing could change it, nothing is computed."""
-        could_change = self.could_change_of(PLAYERS[player], name)
-        return (self.values_of_player(player) if could_change else self.rulebook.player_values)[name]
+        changeable = self._changeable
+        if changeable is None:
+            changeable = self._find_changeable()
+        if (name in changeable or ANYTHING in changeable) and self.could_change_of(PLAYERS[player], name):
+            return self.values_of_player(player)[name]
+        return self.rulebook.player_values[name]
 
     def forbids(self, player: int, act: str) -> bool:
         """Whether something says that a player cannot do this: of games whose players may be forbidden anything."""
@@ -234,12 +243,14 @@ class DerivedState(Places):
     def _find_changeable(self) -> frozenset[str]:
         """Find out which characteristics anything in force might change, and of which cards."""
         in_force, said = self._now_in_force(), self.index.continuous_writes
-        of_any, of = [NOTHING], dict[Card, frozenset[str]]()
-        for card in dict.fromkeys([each.card for each in self._now_present()]):
-            own, others = said[card]
-            of[card] = own
-            of_any.append(others)
+        of_any, of = list[frozenset[str]](), dict[Card, frozenset[str]]()
+        for each in self._now_present():
+            of[each.card], others = said[each.card]
+            if others:
+                of_any.append(others)
         for effect, applied in zip(in_force.effects, in_force.applied, strict=True):
+            if not applied.writes:
+                continue
             if applied.adds_abilities or effect.subject is not None:
                 of_any.append(applied.writes)
             else:

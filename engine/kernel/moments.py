@@ -78,5 +78,7 @@ def untie(match: Position, card: Card | None = None) -> None:
 
 def prior_places(match: Position, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
     """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
+    if not match.could_change(LOST_ABILITIES) and match.moment is None:
+        return {card: PriorPlace(match.state.zone[card], frozenset()) for card in cards}
     values = match.values if match.moment is None else match.moment.values
     return {card: PriorPlace(match.state.zone[card], values(card).get(LOST_ABILITIES, frozenset())) for card in cards}

@@ -97,7 +97,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     tells = heard or hooks.after_bearing is not None
     bore = borne(match, card) if tells and (state.attached or match.moment is not None) else ()
-    there = prior_places(match, (card,)) if arrival.answering else AS_NOW
+    there = prior_places(match, (card,)) if heard and arrival.answering else AS_NOW
     player = match.master(card)
     _take_away(match, card, here)
     among = state.zones.get(zone, ())

@@ -65,6 +65,20 @@ class Distrustful(Match):
         self._computing = False
         return kept
 
+    def value(self, card: Card, name: Characteristic[T]) -> T:
+        """One characteristic, once it has proved to be that of now."""
+        found = super().value(card, name)
+        if not self._computing:
+            assert _whole(self.values(card))[name] == found, name
+        return found
+
+    def value_of_player(self, player: int, name: Characteristic[T]) -> T:
+        """One characteristic of a player, once it has proved to be that of now."""
+        found = super().value_of_player(player, name)
+        if not self._computing:
+            assert self.values_of_player(player)[name] == found, name
+        return found
+
     def could_change(self, characteristic: str) -> bool:
         """Whether anything could change a characteristic; if not, once it has proved to be that of no other card."""
         if super().could_change(characteristic):

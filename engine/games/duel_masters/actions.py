@@ -296,27 +296,39 @@ def _comes_tapped(match: Match, card: Card) -> bool:
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
-    linking.part_without(match, card, source)
-    ex_life.forget(match, source)
-    shield_force.forget(match, source)
-    if state.zone[card].kind is zones.BATTLE and not source.kind.field:
-        seals.note_command(match, card)
-        if _comes_tapped(match, card):
-            state.rested[card] = True
-            match.changed(ORIENTATION)
-    forbidden.note_elsewhere(match, card)
-    if not state.zone[card].kind.field:
-        gods.forget(match, card)
-        if source.kind.field:
-            over_drive.forget(match, card)
-            buzzrender.forget(match, card)
-            trigger_bonus.forget(match, card)
-    if faces.go_home(match, card) or _goes_to_gacharange(match, card):
+    if source.kind is zones.LINKED:
+        linking.part_without(match, card, source)
+    elif source.kind is zones.SHIELD:
+        ex_life.forget(match, source)
+        shield_force.forget(match, source)
+    if state.zone[card].kind.field:
+        if state.zone[card].kind is zones.BATTLE and not source.kind.field:
+            seals.note_command(match, card)
+            if _comes_tapped(match, card):
+                state.rested[card] = True
+                match.changed(ORIENTATION)
         return
-    twinpacts.show_whole(match, card)
+    forbidden.note_elsewhere(match, card)
+    gods.forget(match, card)
+    if source.kind.field:
+        over_drive.forget(match, card)
+        buzzrender.forget(match, card)
+        trigger_bonus.forget(match, card)
+    if not _lies_anywhere(state.definition[card]) or state.zone[card].kind is zones.GACHARANGE:
+        if faces.go_home(match, card) or _goes_to_gacharange(match, card):
+            return
+        twinpacts.show_whole(match, card)
     if state.zone[card].kind is zones.MANA and len(match.value(card, CIVILIZATIONS)) > 1:
         state.rested[card] = True
         match.changed(ORIENTATION)
+
+
+@lru_cache(maxsize=4096)
+def _lies_anywhere(definition: CardDefinition) -> bool:
+    """Whether a card has no home outside of the battle zone, and lies everywhere with the same side up."""
+    of_hyperspatial = faces.is_of_hyperspatial(definition) or faces.is_zeron(definition)
+    of_gacharange = gacharange.SUPERTYPE in definition.values[SUPERTYPES]
+    return not (of_hyperspatial or of_gacharange or twinpacts.WHOLE in definition.facts)
 
 
 def _goes_to_gacharange(match: Match, card: Card) -> bool:

@@ -25,7 +25,8 @@ LINKS: Final = Remembered[tuple[Link, ...]]("god links", (), touches=ATTACHED)
 
 def is_linked(match: Position, card: Card) -> bool:
     """803.1. Whether a card is one of several linked gods."""
-    return any(card in (link.first, link.second) for link in LINKS.of(match))
+    links = LINKS.of(match)
+    return bool(links) and any(card in (link.first, link.second) for link in links)
 
 
 def others_of(match: Position, card: Card) -> list[Card]:

@@ -24,14 +24,21 @@ SECTIONS: Final = {"main": zones.DECK, "hyperspatial": zones.HYPERSPATIAL, "gach
 def deal(match: Match, decks: Sequence[Deck]) -> None:
     """103.1. Present the decks, and the cards beside them."""
     cards = match.rulebook.cards()
+    dealt: list[verbs.Copies] = []
     for player, deck in enumerate(decks):
-        for section, kind in SECTIONS.items():
-            for number, count in deck.listed(section):
-                for _ in range(count):
-                    verbs.create(match, cards[number], player, kind[player])
-        for number, count in deck.listed(forbidden.OPENING):  # 309.1, 311.2, 810.3
+        dealt += [
+            verbs.Copies(cards[number], count, player, kind[player])
+            for section, kind in SECTIONS.items()
+            for number, count in deck.listed(section)
+        ]
+        opening = list(deck.listed(forbidden.OPENING))  # 309.1, 311.2, 810.3
+        if opening:
+            verbs.deal(match, dealt)
+            dealt.clear()
+        for number, count in opening:
             for _ in range(count):
                 forbidden.create_linked(match, cards[number], player)
+    verbs.deal(match, dealt)
 
 
 @step
