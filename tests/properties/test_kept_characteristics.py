@@ -102,7 +102,7 @@ class Distrustful(Match):
         return super().values_for(*names)
 
     def could_change_of(self, card: Card, characteristic: str) -> bool:
-        """Whether anything could change a characteristic of a card; if not, once it has proved to be what is printed."""
+        """Whether anything could change a characteristic of a card; if not, once it has proved to be as printed."""
         if super().could_change_of(card, characteristic):
             return True
         if not self._computing and self.state.definition and card in self.differing():

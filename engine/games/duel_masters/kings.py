@@ -56,7 +56,8 @@ def with_kings(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefiniti
 
 def can_combine(match: Position, player: int, card: Card) -> bool:
     """812.1. Whether the player has all the other cells for a card in the hand or in the mana zone."""
-    return all(_having(match, player, number) for number in _needed(match, card))
+    needed = _needed(match, card)
+    return not needed or all(_having(match, player, number) for number in needed)
 
 
 def gather(match: Match, player: int, card: Card) -> Procedure[None]:
@@ -106,10 +107,10 @@ def lone_cells(match: Match, there: Sequence[Card]) -> list[Card]:
 
 
 def _needed(match: Position, card: Card) -> tuple[str, ...]:
-    definition = match.state.definition[card]
-    if WHOLE in definition.facts and CELLS in definition.facts:
-        definition = match.rulebook.cards()[definition.facts[WHOLE]]
-    needed: tuple[str, ...] = definition.facts.get(NEEDED, ())
+    facts = match.state.definition[card].facts
+    if WHOLE in facts and CELLS in facts:
+        facts = match.rulebook.cards()[facts[WHOLE]].facts
+    needed: tuple[str, ...] = facts.get(NEEDED, ())
     return needed
 
 

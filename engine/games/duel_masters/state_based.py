@@ -27,7 +27,7 @@ from engine.games.duel_masters.characteristics import (
     AURA,
     CEREMONY,
     CREATURE,
-    CROSS_GEAR,
+    FIELD,
     KING_CELL,
     NEBULA,
     POWER,
@@ -35,8 +35,8 @@ from engine.games.duel_masters.characteristics import (
     PSYCHIC_CELL,
     STAY,
     SUPERTYPES,
-    TAMASEED,
     TYPES,
+    WEAPON,
 )
 from engine.games.duel_masters.god_links import LINKS
 from engine.games.duel_masters.losing import lose
@@ -61,8 +61,10 @@ _NOTED: Final = tuple(
 _BESIDE: Final = (zones.LINKED[0], zones.LINKED[1], zones.SEALS[0], zones.SEALS[1])
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
-_LASTING: Final = frozenset({CREATURE, CROSS_GEAR, TAMASEED})
+_LASTING: Final = STAY - {FIELD, WEAPON}
 """What nothing in this module makes leave by its type, but creatures without power."""
+
+_WEAPON: Final = frozenset({WEAPON})
 
 
 def rule_actions(match: Match) -> Procedure[bool]:
@@ -92,7 +94,7 @@ def _may_be_due(match: Match) -> bool:
     piles = match.state.zones
     if any(map(match.state.memory.get, _NOTED)) or not (piles[zones.DECK[0]] and piles[zones.DECK[1]]):
         return True
-    return _lies_beside(match) or bool(_questionable(match))
+    return any(map(piles.get, _BESIDE)) or castles.are_there(match) or bool(_questionable(match))
 
 
 def _lose(match: Match) -> Procedure[bool]:
@@ -141,19 +143,29 @@ def _leave(match: Match) -> Procedure[bool]:
 
 def _questionable(match: Match) -> Sequence[Card]:
     """What lies in the battle zone, without what can do so for ever as it now is: that is nearly all of it."""
-    if match.kept_until(zones.BATTLE.name, _is_lasting_by_print, None) and not _is_changeable(match):
-        return ()
-    return match.kept(_questionable_now, None)
+    by_print = match.kept_until(zones.BATTLE.name, _questionable_by_print, None)
+    if (by_print and not all(_is_worn(match, card) for card in by_print)) or _is_changeable(match):
+        return match.kept(_questionable_now, None)
+    return ()
 
 
 def _questionable_now(match: Match, _: None) -> Sequence[Card]:
-    return [card for card in field.all_elements(match) if not (_may_stay(match, card) and _is_lasting(match, card))]
+    return [
+        card
+        for card in field.all_elements(match)
+        if not ((_may_stay(match, card) and _is_lasting(match, card)) or _is_worn(match, card))
+    ]
 
 
-def _is_lasting_by_print(match: Match, _: None) -> bool:
-    """Whether all that lies in the battle zone can do so for ever if nothing changes it."""
+def _questionable_by_print(match: Match, _: None) -> Sequence[Card]:
+    """What lies in the battle zone and could not do so for ever, even if nothing changed it."""
     definition = match.state.definition
-    return all(_may_stay(match, card) and _can_last(definition[card]) for card in field.all_elements(match))
+    return [card for card in field.all_elements(match) if not (_may_stay(match, card) and _can_last(definition[card]))]
+
+
+def _is_worn(match: Match, card: Card) -> bool:
+    """305.3. Whether it is a weapon with a creature."""
+    return card in match.state.attached and _may_stay(match, card) and match.value(card, TYPES) == _WEAPON
 
 
 def _is_changeable(match: Match) -> bool:

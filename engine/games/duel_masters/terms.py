@@ -17,7 +17,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
-from engine.games.duel_masters.characteristics import COSTS, PRICE, PriceChange
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRICE, PriceChange
+from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Context, Effect
@@ -118,6 +119,18 @@ def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
                 kind.name in each.places for each in match.state.definition[card].abilities if type(each) is OtherTerms
             ):
                 yield card
+
+
+def are_as_printed(match: Match, player: int) -> bool:
+    """Whether all cards of a player's hand are used for their printed cost, but for what they say themselves."""
+    if not _has_one_price(match) or match.prints(GravityZero) or _offered_up(match, player):
+        return False
+    return not (match.could_change(PRICE) or match.could_change(COSTS) or match.could_change(CIVILIZATIONS))
+
+
+def may_be_lowered(side: CardDefinition, way: str) -> bool:
+    """Whether a card itself says that it may be used so for less."""
+    return bool(_lowering(side, way))
 
 
 def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) -> bool:
@@ -247,16 +260,12 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
 
 def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:
     """808.3a. The abilities of a card; of a twinpact those of the half as which it is used."""
-    return _used_side(match, card, way).abilities
-
-
-def _used_side(match: Match, card: Card, way: str) -> CardDefinition:
-    return twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, "")) or match.state.definition[card]
+    return twinpacts.side_as(match, card, way).abilities
 
 
 def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
     """What may be done for a lower price, but for hyper energy."""
-    own = _lowering(_used_side(match, card, way), way)
+    own = _lowering(twinpacts.side_as(match, card, way), way)
     offered_up = _offered_up(match, player) if way == "summon" else ()
     if not (own or offered_up or match.value(card, PRICE)):
         return ()

@@ -101,6 +101,12 @@ def seen_as(match: Position, card: Card, kind: str, values: Values) -> Values:
     return values if half is None else half.values
 
 
+def side_as(match: Position, card: Card, use: str) -> CardDefinition:
+    """808.3a, 812.1c. What is printed that counts of a card when it is used so: "summon", "cast"."""
+    definition = match.state.definition[card]
+    return definition.facts[HALVES].get(TYPE_OF_USE.get(use), definition) if HALVES in definition.facts else definition
+
+
 def value_as_used(match: Position, card: Card, use: str, name: Characteristic[T]) -> T:
     """808.3a, 812.1c. One of the characteristics that count of a card when it is used so: "summon", "cast"."""
     half = half_of(match, card, TYPE_OF_USE.get(use, ""))

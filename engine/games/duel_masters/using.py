@@ -29,6 +29,8 @@ from engine.games.duel_masters.characteristics import (
     ARTIFACT,
     AURA,
     CASTLE,
+    CIVILIZATIONS,
+    COSTS,
     CREATURE,
     CROSS_GEAR,
     FIELD,
@@ -143,8 +145,7 @@ def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
     """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself."""
     if match.prints(OnlyIf):
         context = Context(card, player, match.state.entered[card])
-        half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(use, ""))
-        for each in (half or match.state.definition[card]).abilities:
+        for each in twinpacts.side_as(match, card, use).abilities:
             if isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context):
                 return True
     return actions.is_kept_from(match, player, card, use)
@@ -165,6 +166,11 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
 
     The price is looked at first, since most cards of a hand are too dear.
     """
+    side = twinpacts.side_as(match, card, way)
+    if match.kept(terms.are_as_printed, player) and match.state.zone[card].kind is zones.HAND:
+        if not terms.may_be_lowered(side, way):
+            cost, wanted = side.values[COSTS][0], side.values[CIVILIZATIONS]
+            return payment.payable(match, player, card, cost, way, wanted) and is_usable(match, player, card, way)
     freely = _has_own_price(match, player, card)
     if freely and way != SUMMON and match.state.zone[card].kind is zones.GRAVEYARD:
         freely = False  # creatures alone may be used from there for what they cost
@@ -183,8 +189,7 @@ def is_free(match: Match, player: int, card: Card, way: str) -> bool:
     if not match.prints(GravityZero):
         return False
     context = Context(card, player, match.state.entered[card])
-    half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, ""))
-    found = [each for each in (half or match.state.definition[card]).abilities if isinstance(each, GravityZero)]
+    found = [each for each in twinpacts.side_as(match, card, way).abilities if isinstance(each, GravityZero)]
     return any(each.requirement is not None and each.requirement.holds(match, context) for each in found)
 
 

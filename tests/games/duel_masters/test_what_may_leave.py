@@ -36,7 +36,7 @@ def test_all_that_could_not_stay_for_ever_is_looked_at(seed: int) -> None:
         looked_at = state_based._questionable(match)
         for card in field.all_elements(match):
             may_stay = state_based._may_stay(match, card) and state_based._is_lasting(match, card)
-            assert may_stay or card in looked_at
+            assert may_stay or state_based._is_worn(match, card) or card in looked_at
 
 
 def with_texts_about_power(seed: int) -> Rulebook:
