@@ -90,11 +90,6 @@ class Distrustful(Match):
             assert values.get(characteristic) == {**UNCHANGED, **printed.copy()}.get(characteristic), characteristic
         return False
 
-    def value(self, card: Card, name: Characteristic[T]) -> T:
-        """One characteristic, which has proved to be what is printed if nothing could change it."""
-        self.could_change(name)
-        return super().value(card, name)
-
     def values_for(self, *names: str) -> Callable[[Card], Values]:
         """How to ask for characteristics, once what could change none of them has proved to change none."""
         for name in names:

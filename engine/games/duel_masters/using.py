@@ -167,10 +167,10 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
     The price is looked at first, since most cards of a hand are too dear.
     """
     side = twinpacts.side_as(match, card, way)
-    if match.kept(terms.are_as_printed, player) and match.state.zone[card].kind is zones.HAND:
-        if not terms.may_be_lowered(side, way):
-            cost, wanted = side.values[COSTS][0], side.values[CIVILIZATIONS]
-            return payment.payable(match, player, card, cost, way, wanted) and is_usable(match, player, card, way)
+    in_hand = match.state.zone[card].kind is zones.HAND
+    if in_hand and match.kept(terms.are_as_printed, player) and not terms.may_be_lowered(side, way):
+        cost, wanted = side.values[COSTS][0], side.values[CIVILIZATIONS]
+        return payment.payable(match, player, card, cost, way, wanted) and is_usable(match, player, card, way)
     freely = _has_own_price(match, player, card)
     if freely and way != SUMMON and match.state.zone[card].kind is zones.GRAVEYARD:
         freely = False  # creatures alone may be used from there for what they cost
