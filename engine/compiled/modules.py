@@ -20,6 +20,7 @@ LEFT_OUT: Final = frozenset(
         "engine/kernel/memory.py",
         "engine/kernel/mentions.py",
         "engine/kernel/messages.py",
+        "engine/kernel/structs.py",
     }
 )
 

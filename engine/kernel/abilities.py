@@ -13,13 +13,12 @@ from functools import lru_cache
 from itertools import count
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
-from msgspec import Struct
-
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Characteristic, Values, characteristic
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 AnyMatch: TypeAlias = Any
@@ -85,7 +84,7 @@ class Node:
             yield from child.walk()
 
 
-class Last(Struct, frozen=True, gc=False):
+class Last(Struct, frozen=True):
     """What a card was where an ability found it, or where the event took it away that the ability answers."""
 
     entered: int | None  #: `State.entered` then, where that is known
@@ -462,7 +461,7 @@ def is_restricted(ability: Activated | Automatic) -> bool:
     return waits or any(node.restricts for node in ability.walk())
 
 
-class StandingBy(Struct, frozen=True, gc=False):
+class StandingBy(Struct, frozen=True):
     """An automatic ability that has triggered and waits for check timing."""
 
     ability: Automatic
@@ -477,7 +476,7 @@ class StandingBy(Struct, frozen=True, gc=False):
     known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
 
 
-class ResolvingAbility(Struct, frozen=True, gc=False):
+class ResolvingAbility(Struct, frozen=True):
     """An ability that is being played: whatever happens just now happens because of it."""
 
     context: Context

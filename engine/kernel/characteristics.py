@@ -11,8 +11,6 @@ from collections.abc import Collection, Container, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from msgspec import Struct
-
 from engine.kernel.abilities import (
     GIVERS,
     Ability,
@@ -28,6 +26,7 @@ from engine.kernel.aspects import ANYTHING, EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
+from engine.kernel.structs import Struct
 
 ValuesByCard = dict[Card, dict[str, Any]]
 """The characteristics of every card that differs from what is printed on it."""
@@ -50,7 +49,7 @@ Prepared = tuple[Change, Footprint, frozenset[str]]
 """A change, its footprint, and the aspects of the position on which it depends what it does to a card."""
 
 
-class Application(Struct, frozen=True, gc=False):
+class Application(Struct, frozen=True):
     """One change that is to be applied: to fixed ``cards``, or to those that ``subject`` describes."""
 
     stamp: int
@@ -63,7 +62,7 @@ class Application(Struct, frozen=True, gc=False):
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what it does to a card
 
 
-class Applied(Struct, frozen=True, gc=False):
+class Applied(Struct, frozen=True):
     """What an effect in force does."""
 
     applications: tuple[Application, ...]
@@ -73,7 +72,7 @@ class Applied(Struct, frozen=True, gc=False):
     answers: frozenset[str]  #: the kinds of events that such abilities wait for or replace; `ANYTHING`: any
 
 
-class InForce(Struct, frozen=True, gc=False):
+class InForce(Struct, frozen=True):
     """The effects in force, prepared once for as long as these stay in force."""
 
     effects: tuple[EffectInForce, ...]
@@ -105,7 +104,7 @@ Speaking = tuple[int, int, Card]
 """
 
 
-class Plan(Struct, frozen=True, gc=False):
+class Plan(Struct, frozen=True):
     """Everything that applies: the effects in force and the active continuous abilities, in the order they apply in.
 
     Where abilities give or take abilities, the order is found only by applying them; ``fixed`` is False then.

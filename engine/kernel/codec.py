@@ -12,8 +12,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from msgspec import Struct
-
 from engine.kernel.abilities import Node, StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option
@@ -26,6 +24,7 @@ from engine.kernel.loop_record import Bar, Choice, Done, Loops, Point, Run
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Cover, Frame, Origin, Outcome, State
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 FORMAT = 1

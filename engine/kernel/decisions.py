@@ -6,16 +6,15 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
 from engine.kernel.cards import Card
 from engine.kernel.messages import Message
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 T = TypeVar("T")
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True):
     """One thing that may be chosen: a verb ("call", "attack", "pass") and what it is done with.
 
     Its key ("play:AB01/008", "attack:L") is derived by `engine.kernel.keys` from these fields, and is stable.
@@ -33,7 +32,7 @@ def option_of(verb: str, card: Card, zone: Zone | None = None) -> Option:
     return Option(verb, card, zone)
 
 
-class Decision(Struct, frozen=True, gc=False):
+class Decision(Struct, frozen=True):
     """A question to one player.
 
     ``minimum`` to ``maximum`` different options are to be chosen, ``ordered`` if their order matters. ``default`` is

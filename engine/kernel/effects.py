@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from engine.kernel.abilities import Ability, Change, Selection
 from engine.kernel.cards import Card
+from engine.kernel.structs import Struct
 
 
-class EffectInForce(Struct, frozen=True, gc=False):
+class EffectInForce(Struct, frozen=True):
     """A continuous effect, a timed trigger or a replacement effect that an ability has made.
 
     It applies to ``cards``, which lose it when they change zones, or to whatever ``subject`` describes at any time

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from msgspec import Struct
-
 from engine.kernel.cards import Card, Values
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 BEGINNING: Final = "beginning:"
@@ -30,7 +29,7 @@ class Move(NamedTuple):
     detail: Any = None
 
 
-class Event(Struct, frozen=True, gc=False):
+class Event(Struct, frozen=True):
     """Something that has happened, or is about to. Abilities listen to ``kind``; what has no meaning for it is None.
 
     ``source`` is a place. That of a `Context`, or of an effect in force, is a card: the one with the ability.

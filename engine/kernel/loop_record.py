@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.decisions import NO, PASS, Answer, Option
 from engine.kernel.memory import UNOBSERVED, Remembered, Remembering
+from engine.kernel.structs import Struct
 
 
 class Point(NamedTuple):
@@ -43,14 +43,14 @@ class Choice(NamedTuple):
         return self.option in (NO, PASS)
 
 
-class Bar(Struct, frozen=True, gc=False):
+class Bar(Struct, frozen=True):
     """Something that a player cannot choose any more."""
 
     choice: Choice
     left: int  #: how often it may still be chosen
 
 
-class Run(Struct, frozen=True, gc=False):
+class Run(Struct, frozen=True):
     """A loop that is being repeated by itself."""
 
     cycle: Trail
@@ -69,7 +69,7 @@ class Run(Struct, frozen=True, gc=False):
         return replace(self, place=0, times=self.times - 1)
 
 
-class Loops(Struct, frozen=True, gc=False):
+class Loops(Struct, frozen=True):
     """What is remembered of a turn."""
 
     turn: int

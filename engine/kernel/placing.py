@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.abilities import LOST_ABILITIES
@@ -21,12 +20,13 @@ from engine.kernel.moments import TIED, prior_places, untie
 from engine.kernel.pending import origin, release, resume
 from engine.kernel.position import Position
 from engine.kernel.state import Cover
+from engine.kernel.structs import Struct
 from engine.kernel.succession import become_another
 from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone
 
 
-class Arrival(Struct, frozen=True, gc=False):
+class Arrival(Struct, frozen=True):
     """How a card comes to a zone."""
 
     detail: Any = None  #: why, as the events of its moving tell it

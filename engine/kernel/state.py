@@ -10,17 +10,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
 from engine.kernel.abilities import StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.randomness import word
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 
-class Frame(Struct, frozen=True, gc=False):
+class Frame(Struct, frozen=True):
     """An entry of the step stack: a step's name and the plain data it is called with."""
 
     step: str

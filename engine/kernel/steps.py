@@ -9,11 +9,10 @@ from collections.abc import Callable, Generator
 from types import ModuleType
 from typing import Any
 
-from msgspec import Struct
-
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import RulebookError
 from engine.kernel.state import Frame
+from engine.kernel.structs import Struct
 
 
 class Step:
@@ -32,7 +31,7 @@ class Step:
         return f"<step {self.name}>"
 
 
-class Call(Struct, frozen=True, gc=False):
+class Call(Struct, frozen=True):
     """What a step returns to have another one, and all that follows on it, done before ``then``."""
 
     nested: Step | Frame

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from msgspec import Struct
-
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.messages import Message
+from engine.kernel.structs import Struct
 
 
 class Expected(NamedTuple):
@@ -24,7 +23,7 @@ class Expected(NamedTuple):
     answer: Option | None  #: None: whatever is safe then
 
 
-class Way(Struct, frozen=True, gc=False):
+class Way(Struct, frozen=True):
     """One way to choose an option."""
 
     option: Option
@@ -40,7 +39,7 @@ class Way(Struct, frozen=True, gc=False):
     copies: int = 1  #: how many cards there are like the option's, each of which may do something of its own
 
 
-class LettingGo(Struct, frozen=True, gc=False):
+class LettingGo(Struct, frozen=True):
     """A kind of question that a player may let go from now on, as long as the match lasts, where no more is at stake.
 
     The kind is the id of the label's text. It is answered in one way from then on.
@@ -51,7 +50,7 @@ class LettingGo(Struct, frozen=True, gc=False):
     answer: Option | None = None  #: what is answered here; None to pass
 
 
-class Ways(Struct, frozen=True, gc=False):
+class Ways(Struct, frozen=True):
     """The ways of a decision, the one first that is usually best; options of which none speaks are shown as they are.
 
     If there is a ``closing`` option, several ways may be chosen together: each answers the question when it is asked

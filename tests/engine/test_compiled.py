@@ -15,6 +15,8 @@ import pytest
 from engine import compiled
 from engine.compiled.__main__ import keep
 from engine.compiled.modules import compiled_sources
+from engine.games import rulebooks
+from engine.kernel.structs import Struct
 
 ASKED = "engine.rules"
 TELL = f"""
@@ -113,3 +115,10 @@ def test_the_same_matches_are_played_both_ways() -> None:
     assert interpreted.returncode == 0, interpreted.stderr
     assert interpreted.stdout.strip()
     assert python("-m", "tests.engine.digests", switch="compiled").stdout == interpreted.stdout
+
+
+def test_structs_can_be_keys_and_never_change_compiled_or_not() -> None:
+    rulebooks()
+    configured = {kind.__name__: kind.__struct_config__ for kind in Struct.__subclasses__()}
+    assert {"Option", "Event", "Amount", "Battle"} <= set(configured)
+    assert {name for name, config in configured.items() if not config.frozen or config.gc} == set()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.duel_masters import field
@@ -16,16 +15,17 @@ from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
+from engine.kernel.structs import Struct
 
 
-class Fighter(Struct, frozen=True, gc=False):
+class Fighter(Struct, frozen=True):
     """A creature in an attack or a battle: it takes part as long as it stays the card it is."""
 
     card: Card
     entered: int
 
 
-class Attack(Struct, frozen=True, gc=False):
+class Attack(Struct, frozen=True):
     """506. The attack in progress, from the choice of the attacking creature until its end."""
 
     attacker: Fighter

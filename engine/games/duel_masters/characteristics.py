@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, characteristic, values_of
+from engine.kernel.structs import Struct
 
 CIVILIZATION_WORDS: Final = ("light", "water", "darkness", "fire", "nature")  # 106.1
 
@@ -71,7 +70,7 @@ PUT: Final = "put"
 """What a player cannot do with cards that they cannot put into the battle zone in any way."""
 
 
-class PriceChange(Struct, frozen=True, gc=False):
+class PriceChange(Struct, frozen=True):
     """601.1a. Costing more or less to use."""
 
     amount: int

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from msgspec import Struct
-
 from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
 from engine.kernel import verbs
@@ -20,12 +18,13 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.messages import Message, Ref
 from engine.kernel.pending import origin
 from engine.kernel.position import Position
+from engine.kernel.structs import Struct
 
 ASKED_AT_ONCE: Final = 5
 """So many ways to pay at most are asked in one question."""
 
 
-class Amount(Struct, frozen=True, gc=False):
+class Amount(Struct, frozen=True):
     """So many untapped mana cards of the same civilisations and number."""
 
     civilizations: frozenset[str]
@@ -33,7 +32,7 @@ class Amount(Struct, frozen=True, gc=False):
     many: int
 
 
-class Sort(Struct, frozen=True, gc=False):
+class Sort(Struct, frozen=True):
     """Untapped mana cards of the same civilisations and number."""
 
     civilizations: frozenset[str]

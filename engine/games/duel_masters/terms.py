@@ -13,7 +13,6 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
@@ -29,6 +28,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
+from engine.kernel.structs import Struct
 from engine.language.cards import DID
 from engine.language.descriptions import Description
 from engine.language.instructions import Instruction
@@ -93,7 +93,7 @@ class Offer(NamedTuple):
     ability: LessIfYouDo | LessIfDone | OfferedUp | None  #: None: nothing is to be done for it
 
 
-class Price(Struct, frozen=True, gc=False):
+class Price(Struct, frozen=True):
     """What is to be paid, before anything that may be done for it."""
 
     terms: OtherTerms | None = None  #: None: the card is used as any other
@@ -101,7 +101,7 @@ class Price(Struct, frozen=True, gc=False):
     less: tuple[PriceChange, ...] = ()  #: what it costs less for what is done
 
 
-class Agreed(Struct, frozen=True, gc=False):
+class Agreed(Struct, frozen=True):
     """The terms on which a card is used."""
 
     cost: int

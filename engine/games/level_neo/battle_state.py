@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from engine.games.level_neo import field, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
+from engine.kernel.structs import Struct
 
 
-class Fighter(Struct, frozen=True, gc=False):
+class Fighter(Struct, frozen=True):
     """A character in a battle: it takes part as long as it stays the card it is, wherever on the field."""
 
     card: Card
     entered: int
 
 
-class Battle(Struct, frozen=True, gc=False):
+class Battle(Struct, frozen=True):
     """The battle in progress, from the declaration of an attack (4.3.3) until the Start skills of its end are done."""
 
     attackers: tuple[Fighter, ...]  #: 5.1, 5.8: the declared attacker, then the support added for a combi attack

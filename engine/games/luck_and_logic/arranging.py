@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from msgspec import Struct
-
 from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.deploying import place_option
 from engine.games.luck_and_logic.editions import edition, number
@@ -19,10 +17,11 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 
-class _Standing(Struct, frozen=True, gc=False):
+class _Standing(Struct, frozen=True):
     """How a member lies, as far as it matters for who can move where."""
 
     covers: Placement

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.luck_and_logic.zones import CIRCLE
 from engine.kernel.cards import Card
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Position
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 ATTACKER: Final = "attacking"
 DEFENDER: Final = "defending"
 
 
-class Battle(Struct, frozen=True, gc=False):
+class Battle(Struct, frozen=True):
     """The battle in progress. Whoever is no attacking or defending member any more is not named in it."""
 
     step: str = "attack declaration step"

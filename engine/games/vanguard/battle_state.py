@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.games.vanguard import field
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 PROGRESS: Final = "progress of the battle"
@@ -22,7 +22,7 @@ Role = Literal["attacker", "mate", "target", "booster", "guardian"]
 """What a unit does in a battle."""
 
 
-class Place(Struct, frozen=True, gc=False):
+class Place(Struct, frozen=True):
     """Where a unit takes part in the battle; once away, or another card, it does so no longer (7.4.1.8.2)."""
 
     role: Role
@@ -34,7 +34,7 @@ class Place(Struct, frozen=True, gc=False):
     taken: bool = False  #: whether it has had another master since, even if it has the same one again
 
 
-class Battle(Struct, frozen=True, gc=False):
+class Battle(Struct, frozen=True):
     """The battle in progress. Cards stay named after they left (7.4.1.8.2.1); `takes_part` tells who is still in it."""
 
     player: int  #: whose unit attacks: the turn player, unless an effect makes a unit of the other one attack (10.34)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
+from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 CALLED: Final = RememberedBySeat("called this turn", (0, 0), touches="called this turn", until="turn")
@@ -34,7 +33,7 @@ BATTLES: Final = Remembered("battles this turn", 0, touches="battles this turn",
 """11.35.1. How many battles have begun."""
 
 
-class Moved(Struct, frozen=True, gc=False):
+class Moved(Struct, frozen=True):
     """A card that came from one zone to another: the kinds of the zones, and whose these were."""
 
     card: Card
