@@ -376,14 +376,12 @@ class DerivedState(Places):
         """
         found = self._activated.get(player)
         if found is None:
-            zone_of = self.state.zone
-            found = self._activated[player] = [
-                each
-                for card, printed in self.index.activated.items()
-                if self.master(card) == player
-                for each in printed
-                if _is_place_for(each[1], zone_of[card].kind)
-            ]
+            found = self._activated[player] = []
+            zone_of, places = self.state.zone, self.index.activated_places
+            for card, printed in self.index.activated.items():
+                kind, where = zone_of[card].kind, places[card]
+                if (kind.name in where or ANYTHING in where) and self.master(card) == player:
+                    found += [each for each in printed if _is_place_for(each[1], kind)]
         return found
 
     def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:

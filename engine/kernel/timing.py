@@ -155,7 +155,7 @@ def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedu
 def _order_matters(match: Position, standing: list[StandingBy]) -> bool:
     """Whether there is anything to choose: different abilities, one to be declined, or one that looks at its event."""
     first = standing[0]
-    if is_restricted(first.ability) and not match.rulebook.restricted_by_playing:
+    if not match.rulebook.restricted_by_playing and is_restricted(first.ability):
         return True
     if all((s.card, s.mark) == (first.card, first.mark) for s in standing):
         return any(s.event != first.event for s in standing) and _looks_back(first.ability)

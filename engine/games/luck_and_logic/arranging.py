@@ -31,7 +31,9 @@ class _Standing(Struct, frozen=True):
 
 def movable(match: Match, player: int) -> list[Card]:
     """The members that the player may move to other circles."""
-    return [card for card, found in match.kept(_first_targets, player).items() if found]
+    standing = match.kept(_standing, player)
+    found = _free_for_each(player, tuple(standing.values()), together=edition(match).rearranges_together)
+    return [card for card, placements in zip(standing, found, strict=True) if placements]
 
 
 def targets(match: Match, player: int, card: Card, moved: Mapping[Card, Placement]) -> Sequence[Placement]:

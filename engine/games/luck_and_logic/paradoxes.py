@@ -18,7 +18,8 @@ _PLACES: Final = tuple((zones.BATTLE[player], zones.PARADOX[player]) for player 
 def face_up_paradoxes(match: Match, player: int) -> list[Card]:
     """The player's paradoxes that lie face up in the battle zone or the paradox zone."""
     piles = match.state.zones
-    return [card for place in _PLACES[player] for card in piles[place] if is_face_up_paradox(match, card)]
+    there = [card for place in _PLACES[player] for card in piles[place]]
+    return [card for card in there if is_face_up_paradox(match, card)] if there else there
 
 
 def is_face_up_paradox(match: Match, card: Card) -> bool:

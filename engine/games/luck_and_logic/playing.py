@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.games.luck_and_logic import characteristics, field
 from engine.kernel.cards import CANNOT, Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 
 
@@ -20,19 +21,16 @@ def _shares_with_levels(match: Match, player: int, card: Card) -> bool:
     """9.6.2.1.4, 9.6.2.1.5. Whether the face-up level cards allow a member to be played, if it is a Tranceunion."""
     if match.state.definition[card].kind != characteristics.TRANCEUNION:
         return True
-    return any(_shares_world_or_colour(match, card, other) for other in field.face_up_level_cards(match, player))
-
-
-def _shares_world_or_colour(match: Match, card: Card, other: Card) -> bool:
-    """9.6.2.1.1, 9.6.2.1.2. Whether a card of the level zone has a world or the colour of a Tranceunion.
-
-    1.3.6: what has no colour shares none.
-    """
-    values = match.values_for(characteristics.COLOUR, characteristics.WORLDS)
-    mine, theirs = values(card), values(other)
-    if mine[characteristics.COLOUR] and mine[characteristics.COLOUR] == theirs[characteristics.COLOUR]:
-        return True
-    return not mine[characteristics.WORLDS].isdisjoint(theirs[characteristics.WORLDS])
+    values_of = match.values_for(characteristics.COLOUR, characteristics.WORLDS)
+    mine = values_of(card)
+    colour, worlds = mine[characteristics.COLOUR], mine[characteristics.WORLDS]
+    for other in field.face_up_level_cards(match, player):
+        theirs = values_of(other)
+        if colour and colour == theirs[characteristics.COLOUR]:  # 1.3.6: what has no colour shares none
+            return True
+        if not worlds.isdisjoint(theirs[characteristics.WORLDS]):
+            return True
+    return False
 
 
 def cost_of(match: Match, card: Card) -> int:
@@ -50,12 +48,15 @@ def playable(match: Match, player: int, cards: Iterable[Card]) -> list[Card]:
     values_of = match.values_for(characteristics.LEVEL, characteristics.COST, CANNOT)
     found: list[Card] = []
     for card in cards:
-        if definition[card].kind not in characteristics.MEMBERS:
+        kind = definition[card].kind
+        if kind not in characteristics.MEMBERS:
             continue
         values = values_of(card)
         if values[characteristics.LEVEL] > level or values[characteristics.COST] > stocked:
             continue
-        if "be deployed" not in values[CANNOT] and _shares_with_levels(match, player, card):
+        if "be deployed" in values[CANNOT]:
+            continue
+        if kind != characteristics.TRANCEUNION or _shares_with_levels(match, player, card):
             found.append(card)
     return found
 
@@ -73,18 +74,19 @@ def playable_members(match: Match, player: int) -> list[Card]:
 def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
     """One card of each sort: copies are the same choice, unless an effect has changed one of them."""
     definition = match.state.definition
-    if len({id(definition[card]) for card in cards}) == len(cards):
+    if len({definition[card] for card in cards}) == len(cards):
         return [*cards]
     found: list[Card] = []
-    printed_alike: dict[int, list[int]] = {}
+    printed_alike: dict[CardDefinition, list[int]] = {}
     for card in reversed(cards):
-        places = printed_alike.setdefault(id(definition[card]), [])
-        like = next((at for at in places if _are_alike(match, card, found[at])), None)
-        if like is None:
+        places = printed_alike.setdefault(definition[card], [])
+        for at in places:
+            if _are_alike(match, card, found[at]):
+                found[at] = card
+                break
+        else:
             places.append(len(found))
             found.append(card)
-        else:
-            found[like] = card
     return found[::-1]
 
 

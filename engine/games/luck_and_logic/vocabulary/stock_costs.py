@@ -35,7 +35,10 @@ class StockPayment(Cost):
 
         Other parts that are paid with cards of the stock must find them below.
         """
-        left, needed = _left(match, context, taken), self.least(match, context) + _needed_after(self, match, context)
+        left, needed = _left(match, context, taken), self.least(match, context)
+        if _costs(context) == (self,):  # as mostly
+            return len(left) >= needed
+        needed += _needed_after(self, match, context)
         return len(left) >= needed and others_payable(match, context, taken.union(left[len(left) - needed :]))
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
@@ -85,18 +88,25 @@ class CostOfX(StockPayment):
 
 def others_payable(match: Match, context: Context, taken: frozenset[Card]) -> bool:
     """5.22.3. Whether what the cost of the ability demands beside stock can be done without these cards."""
-    costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
+    costs = _costs(context)
     first = next((cost for cost in costs if isinstance(cost, ActionCost)), None)
     return first is None or first.payable(match, context, taken) or first.may_be_denied(match, context)
 
 
+def _costs(context: Context) -> tuple[Cost, ...]:
+    """The parts of the cost of the ability."""
+    costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
+    return costs
+
+
 def _left(match: Match, context: Context, taken: frozenset[Card]) -> Sequence[Card]:
     """The stock without the cards that other parts have taken."""
-    return [card for card in field.stock(match, context.player) if card not in taken]
+    there = field.stock(match, context.player)
+    return [card for card in there if card not in taken] if taken else there
 
 
 def _needed_after(part: StockPayment, match: Match, context: Context) -> int:
     """How many cards the parts take at least that come after this one in the cost of the ability."""
-    costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
+    costs = _costs(context)
     parts = [each for cost in costs for each in cost.parts() if isinstance(each, StockPayment)]
     return sum(each.least(match, context) for each in list(dropwhile(lambda each: each is not part, parts))[1:])
