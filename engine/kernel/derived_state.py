@@ -116,7 +116,7 @@ class DerivedState(Places):
         #: the characteristics that anything might change that is in force just now; known as long as `_present`
         self._changeable: frozenset[str] | None = None
         self._changeable_of_any = NOTHING  # those among them that it might change of any card
-        self._changeable_of: dict[Card, frozenset[str]] = {}  # the others, by the card
+        self._changeable_of: dict[Card, frozenset[str]] | None = None  # the others, by the card; found out when asked
         self._in_force: InForce
         self.grants_abilities: bool  #: whether any card may have an ability that is not printed on it
         self._read_by_rules: bool  # whether other characteristics could make a rule action due
@@ -235,13 +235,24 @@ class DerivedState(Places):
         """
         if not self.could_change(characteristic):
             return False
+        of = self._changeable_of
+        if of is None:
+            of = self._find_changeable_of()
         of_any = self._changeable_of_any
-        if characteristic in of_any or ANYTHING in of_any or characteristic in self._changeable_of.get(card, ()):
+        if characteristic in of_any or ANYTHING in of_any or characteristic in of.get(card, ()):
             return True
         return bool(self.state.attached) and self.rulebook.hooks.lead is not None  # "this" may be another card there
 
     def _find_changeable(self) -> frozenset[str]:
-        """Find out which characteristics anything in force might change, and of which cards."""
+        """Find out which characteristics anything in force might change."""
+        said = self.index.continuous_writes
+        present = [each for printed in self._now_present() for each in said[printed.card]]
+        changeable = self._changeable = self._now_in_force().writes.union(*present)
+        self._changeable_of = None
+        return changeable
+
+    def _find_changeable_of(self) -> dict[Card, frozenset[str]]:
+        """Find out of which cards anything in force might change characteristics."""
         in_force, said = self._now_in_force(), self.index.continuous_writes
         of_any, of = list[frozenset[str]](), dict[Card, frozenset[str]]()
         for each in self._now_present():
@@ -257,8 +268,7 @@ class DerivedState(Places):
                 for card in effect.cards:
                     of[card] = of.get(card, NOTHING) | applied.writes
         self._changeable_of_any, self._changeable_of = NOTHING.union(*of_any), of
-        changeable = self._changeable = self._changeable_of_any.union(*of.values())
-        return changeable
+        return of
 
     def _now_present(self) -> list[Printed]:
         """The continuous abilities whose cards are where these may be active."""
