@@ -228,6 +228,13 @@ class DerivedState(Places):
             changeable = self._find_changeable()
         return characteristic in changeable or ANYTHING in changeable
 
+    def could_change_any(self, characteristics: frozenset[str]) -> bool:
+        """Whether anything in force just now could change one of these characteristics of a card."""
+        changeable = self._changeable
+        if changeable is None:
+            changeable = self._find_changeable()
+        return ANYTHING in changeable or not changeable.isdisjoint(characteristics)
+
     def could_change_of(self, card: Card, characteristic: str) -> bool:
         """Whether anything in force just now could change this characteristic of this card, or player.
 

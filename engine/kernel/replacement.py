@@ -218,8 +218,9 @@ def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found
 
 def _made(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
     for effect in match.state.effects:
-        if isinstance(effect.ability, Replacing) and not kinds.isdisjoint(effect.ability.kinds):
-            context = Context(effect.source, effect.player, effect.entered, effect.ability, event)
+        ability = effect.ability
+        if ability is not None and isinstance(ability, Replacing) and not kinds.isdisjoint(ability.kinds):
+            context = Context(effect.source, effect.player, effect.entered, ability, event)
             context.bound["chosen"] = effect.cards
             key = f"t{effect.stamp}"
-            yield _Found(effect.ability, context, key, (effect.source, key))
+            yield _Found(ability, context, key, (effect.source, key))

@@ -96,6 +96,12 @@ class Distrustful(Match):
             self.could_change(name)
         return super().values_for(*names)
 
+    def could_change_any(self, characteristics: frozenset[str]) -> bool:
+        """Whether anything could change any of these; if not, once each has proved to be that of no other card."""
+        found = super().could_change_any(characteristics)
+        assert found or not any(self.could_change(each) for each in characteristics)
+        return found
+
     def could_change_of(self, card: Card, characteristic: str) -> bool:
         """Whether anything could change a characteristic of a card; if not, once it has proved to be as printed."""
         if super().could_change_of(card, characteristic):

@@ -90,7 +90,9 @@ def _raids(match: Match, card: Card) -> bool:
 def targets_of(match: Match, card: Card) -> list[Card | None]:
     """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
     other = 1 - match.master(card)
-    at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
+    at_once = raids = sick = False
+    if field.is_new(match, card):
+        at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
     kept = _kept_from(match, card)
     found: list[Card | None] = [None]
     if "attack players" in kept or (sick and at_once and not raids):
@@ -147,8 +149,11 @@ def attack_step(match: Match) -> Procedure[Following]:
     player = match.state.turn_player
     free = [card for card in field.creatures(match, player) if _is_free(match, card)]
     able = [card for card in free if not field.is_sick(match, card)]
-    at_once = [card for card in free if _fights_at_once(match, card) or _raids(match, card)]
-    targets = {card: targets_of(match, card) for card in free if card in able or card in at_once}
+    targets = {
+        card: targets_of(match, card)
+        for card in free
+        if card in able or _fights_at_once(match, card) or _raids(match, card)
+    }
     attacking = [card for card, found in targets.items() if found]
     forced = [  # 506.1b
         card for card in attacking if "attack" in match.value(card, MUST) or _is_drawn(match, card, targets[card])

@@ -53,13 +53,19 @@ def all_elements(match: Position) -> list[Card]:
 
 def creatures(match: Position, player: int) -> Sequence[Card]:
     """301. The player's creatures, place by place."""
+    return of_type(match, player, CREATURE)
+
+
+def of_type(match: Position, player: int, kind: str) -> Sequence[Card]:
+    """204.2. The player's cards of a type in the battle zone, place by place."""
     if match.could_change(TYPES):
-        return match.kept(_creatures, player)
-    return match.kept_until(zones.BATTLE.name, _creatures, player)
+        return match.kept(_of_type, (player, kind))
+    return match.kept_until(zones.BATTLE.name, _of_type, (player, kind))
 
 
-def _creatures(match: Position, player: int) -> Sequence[Card]:
-    return [card for card in elements(match, player) if is_creature(match, card)]
+def _of_type(match: Position, about: tuple[int, str]) -> Sequence[Card]:
+    player, kind = about
+    return [card for card in elements(match, player) if kind in match.value(card, TYPES)]
 
 
 def is_creature(match: Position, card: Card) -> bool:

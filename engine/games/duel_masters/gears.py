@@ -45,7 +45,7 @@ def bearers(match: Match, player: int, gear: Card) -> list[Card]:
 
 def crossable(match: Match, player: int) -> list[Card]:
     """504.2. The player's gears that could be crossed now."""
-    gears = [card for card in field.elements(match, player) if CROSS_GEAR in match.value(card, TYPES)]
+    gears = field.of_type(match, player, CROSS_GEAR)
     return [gear for gear in gears if bearers(match, player, gear)]
 
 

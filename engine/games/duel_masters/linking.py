@@ -11,7 +11,7 @@ from engine.games.duel_masters import battle_state, faces, field, gods, piles, z
 from engine.games.duel_masters.cells import CELL, CELLS
 from engine.games.duel_masters.characteristics import KEYWORDS, PSYCHIC_CELL, TYPES
 from engine.games.duel_masters.faces import AWAKEN, HIGHER
-from engine.games.duel_masters.god_links import is_linked, others_of
+from engine.games.duel_masters.god_links import LINKS, is_linked, others_of
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.aspects import ORIENTATION
@@ -75,6 +75,8 @@ def released(match: Match, moves: Sequence[Move], *, asked: bool = False) -> Pro
     """
     made: list[Move] = []
     leaving: list[Move] = []
+    if not (match.cards(zones.LINKED[0]) or match.cards(zones.LINKED[1]) or LINKS.of(match)):
+        return [*moves], leaving
     for move in moves:
         card, zone, detail = move
         lead, single = match.lead(card), piles.parts(match, card)

@@ -61,12 +61,16 @@ def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
 
 def _mana_of(match: Position, player: int) -> int:
     """107.2. How much mana a player could pay at most."""
-    cards = [*field.mana(match, player), *_used_from_mana(match, player)]
-    return sum([match.value(card, MANA_NUMBER) for card in cards if _gives_mana(match, card)])
+    values = match.values_for(MANA_NUMBER)
+    return sum([values(card)[MANA_NUMBER] for card in _giving_mana(match, player)])
 
 
-def _gives_mana(match: Position, card: Card) -> bool:
-    return not (match.state.rested[card] or match.state.face_down[card])
+def _giving_mana(match: Position, player: int) -> list[Card]:
+    """107.2, 601.1c. The cards that may be tapped for mana: also one that is being used from the mana zone."""
+    rested, face_down, cards = match.state.rested, match.state.face_down, field.mana(match, player)
+    if match.state.zones[zones.PENDING[player]]:
+        cards = (*cards, *_used_from_mana(match, player))
+    return [card for card in cards if not (rested[card] or face_down[card])]
 
 
 def _used_from_mana(match: Position, player: int) -> list[Card]:
@@ -76,11 +80,10 @@ def _used_from_mana(match: Position, player: int) -> list[Card]:
 
 def _sorts_of(match: Position, player: int) -> list[Sort]:
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
-    may_differ = match.could_change(CIVILIZATIONS) or match.could_change(MANA_NUMBER)
-    for card in (*field.mana(match, player), *_used_from_mana(match, player)):
-        if _gives_mana(match, card):
-            values = match.values(card) if may_differ else match.state.definition[card].values
-            found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
+    values = match.values_for(CIVILIZATIONS, MANA_NUMBER)
+    for card in _giving_mana(match, player):
+        known = values(card)
+        found.setdefault((known[CIVILIZATIONS], known[MANA_NUMBER]), []).append(card)
     made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
     return sorted(made, key=_rank) if len(made) > 1 else made
 

@@ -58,11 +58,15 @@ _NOTED: Final = tuple(
 )
 """What is remembered of what may be due: nothing, at first and nearly always."""
 
+_DECKS: Final = (zones.DECK[0], zones.DECK[1])
 _BESIDE: Final = (zones.LINKED[0], zones.LINKED[1], zones.SEALS[0], zones.SEALS[1])
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 _LASTING: Final = STAY - {FIELD, WEAPON}
 """What nothing in this module makes leave by its type, but creatures without power."""
+
+_WITHOUT_STAYING: Final = frozenset({less(POWER), TYPES})
+"""What a change has to change that makes something leave."""
 
 _WEAPON: Final = frozenset({WEAPON})
 
@@ -92,7 +96,7 @@ def after_instruction(match: Match) -> Procedure[None]:
 def _may_be_due(match: Match) -> bool:
     """Whether anything is to be looked at more closely; nearly never. All that follows finds nothing otherwise."""
     piles = match.state.zones
-    if any(map(match.state.memory.get, _NOTED)) or not (piles[zones.DECK[0]] and piles[zones.DECK[1]]):
+    if any(map(match.state.memory.get, _NOTED)) or not (piles[_DECKS[0]] and piles[_DECKS[1]]):
         return True
     return any(map(piles.get, _BESIDE)) or castles.are_there(match) or bool(_questionable(match))
 
@@ -173,7 +177,7 @@ def _is_changeable(match: Match) -> bool:
 
     No text changes types; linked gods have those of each of them, and the sum of their powers.
     """
-    return match.could_change(less(POWER)) or match.could_change(TYPES)
+    return match.could_change_any(_WITHOUT_STAYING)
 
 
 def _may_stay(match: Match, card: Card) -> bool:

@@ -16,7 +16,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import TURN
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -43,7 +43,7 @@ def start_of_turn(match: Match) -> Procedure[Following]:
     silent = yield from _keep_tapped(match, player)
     kept = {each.card for each in silent}
     cards = [*field.elements(match, player), *field.mana(match, player)]
-    free = [card for card in cards if card not in kept and not field.cannot(match, card, UNTAP)]
+    free = [card for card in cards if card not in kept and UNTAP not in match.value(card, CANNOT)]
     verbs.stand_together(match, free)  # 501.1, 702.3a
     match.stand_by(silent)
     verbs.beginning(match, "turn")
