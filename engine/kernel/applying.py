@@ -142,7 +142,7 @@ def _apply(match: Judging, application: Application, table: ValuesByCard, lookin
         if context.key.startswith(GAINED):
             if context.key not in own[GIVERS]:
                 return False
-        elif context.ability in own["lost"]:
+        elif own["lost"] and context.ability in own["lost"]:
             return False
     if requirement is not None and not requirement.holds(match, context):
         return False

@@ -248,7 +248,9 @@ class DerivedState(Places):
         of_any = self._changeable_of_any
         if characteristic in of_any or ANYTHING in of_any or characteristic in of.get(card, ()):
             return True
-        return bool(self.state.attached) and self.rulebook.hooks.lead is not None  # "this" may be another card there
+        if self.rulebook.hooks.lead is None:
+            return False
+        return card in self.state.attached.values()  # it may be what another one calls "this"
 
     def _find_changeable(self) -> frozenset[str]:
         """Find out which characteristics anything in force might change."""
@@ -344,15 +346,18 @@ class DerivedState(Places):
         continuous = self.index.continuous
         self.index = self.index.replace(card, before, after)
         self._changeable = None
-        if self.rulebook.effects:
-            self._concerned = self._table = None
+        rules = self.rulebook.effects
+        if rules:
+            self._table = None
+            if before is None or concerned_by(rules, (before,)) != concerned_by(rules, (after,)):
+                self._concerned = None
         self._kept_until = {}
         self._activated = {}
         self._kept_version = NEVER
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
             self._present = self._changeable = self._weighed = None
-        if self.index.continuous is not continuous or self.rulebook.effects:
+        if self.index.continuous is not continuous or rules:
             self._read_by_rules = self._is_read_by_rules()
 
     # ---- abilities

@@ -81,6 +81,8 @@ def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[lis
     order. A card that was moved instead of another is not moved for itself any more.
     """
     after: list[Event | None] = list(events)
+    if not any(_open(match, event, None) for event in events):  # as nearly always
+        return after
     stamps = [None if event.card is None else match.state.entered[event.card] for event in events]
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         left = [place for place, event in enumerate(events) if after[place] is event]

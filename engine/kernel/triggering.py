@@ -51,7 +51,7 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
         zone = zone_of[card]
         if there and card in there:
             zone, lost = there[card]
-            if ability in lost:
+            if lost and ability in lost:
                 continue
         if not ability.zones or zone.kind.name in ability.zones:
             found += _triggered(match, AbilityOf(card, ability, key, key), event, zone)

@@ -20,7 +20,7 @@ FREE = "be crossed for no cost"
 
 def is_gear(match: Position, card: Card) -> bool:
     """303. Whether a card is a cross gear in the battle zone."""
-    return match.state.zone[card].kind is zones.BATTLE and CROSS_GEAR in match.values(card)[TYPES]
+    return match.state.zone[card].kind is zones.BATTLE and CROSS_GEAR in match.value(card, TYPES)
 
 
 def crossed_with(match: Position, gear: Card) -> Card | None:
@@ -37,10 +37,11 @@ def gears_of(match: Position, card: Card) -> list[Card]:
 
 def bearers(match: Match, player: int, gear: Card) -> list[Card]:
     """303.3b, 303.4a. The creatures with which the player may cross a gear now, as far as it can be paid for."""
-    others = [card for card in field.creatures(match, player) if card != crossed_with(match, gear)]
-    if payment.payable(match, player, gear, pricing.cost_of(match, gear, CROSS)):
+    crossed = crossed_with(match, gear)
+    others = [card for card in field.creatures(match, player) if card != crossed]
+    if others and payment.payable(match, player, gear, pricing.cost_of(match, gear, CROSS)):
         return others
-    return [card for card in others if FREE in match.values(card)[MAY]]
+    return [card for card in others if FREE in match.value(card, MAY)]
 
 
 def crossable(match: Match, player: int) -> list[Card]:

@@ -61,8 +61,7 @@ def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
 
 def _mana_of(match: Position, player: int) -> int:
     """107.2. How much mana a player could pay at most."""
-    values = match.values_for(MANA_NUMBER)
-    return sum([values(card)[MANA_NUMBER] for card in _giving_mana(match, player)])
+    return sum([each.number * each.many for each in amounts_of(match, player)])
 
 
 def _giving_mana(match: Position, player: int) -> list[Card]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from engine.games.duel_masters import battle_state, field, gods, twinpacts, zones
@@ -231,19 +232,21 @@ def _sources(
         return
     context = Context(card, player, match.state.entered[card])
     group = evolution.groups[place]
-    seeds: tuple[Card, ...] = ()
+    found = group.cards(match, context)
     if isinstance(group, InPlay):
-        seeds = (*_seeds(match, context, group), *_of_any_race(match, context, group))
-    for each in dict.fromkeys((*group.cards(match, context), *seeds)):
-        if each not in chosen:
+        found = chain(found, _seeds(match, context, group), _of_any_race(match, context, group))
+    tried = set(chosen)
+    for each in found:
+        if each not in tried:
+            tried.add(each)
             yield from _sources(match, player, card, evolution, (*chosen, each))
 
 
 def _seeds(match: Match, context: Context, group: InPlay) -> Iterator[Card]:
     """315, 801.1a. The player's tamaseeds on which evolution creatures may be put as if they were creatures."""
     for card in field.elements(match, context.player):
-        values = match.values(card)
-        if "shinkarise" in values[KEYWORDS] and CREATURE not in values[TYPES]:
+        if "shinkarise" in match.value(card, KEYWORDS) and CREATURE not in match.value(card, TYPES):
+            values = match.values(card)
             as_creature: dict[str, Any] = {**values, TYPES: values[TYPES] | {CREATURE}}
             if group.description.fits(match, context, card, as_creature):
                 yield card
@@ -251,7 +254,7 @@ def _seeds(match: Match, context: Context, group: InPlay) -> Iterator[Card]:
 
 def _of_any_race(match: Match, context: Context, group: InPlay) -> Iterator[Card]:
     """801.1a. The player's creatures on which evolution creatures may be put as if they were of every race."""
-    there = [card for card in field.creatures(match, context.player) if ANY_RACE in match.values(card)[MAY]]
+    there = [card for card in field.creatures(match, context.player) if ANY_RACE in match.value(card, MAY)]
     if there:
         races = {race for card in match.state.definition for race in card.values[RACES]}
         for card in there:

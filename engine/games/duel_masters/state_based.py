@@ -163,8 +163,8 @@ def _questionable_now(match: Match, _: None) -> Sequence[Card]:
 
 def _questionable_by_print(match: Match, _: None) -> Sequence[Card]:
     """What lies in the battle zone and could not do so for ever, even if nothing changed it."""
-    definition = match.state.definition
-    return [card for card in field.all_elements(match) if not (_may_stay(match, card) and _can_last(definition[card]))]
+    definition, face_down = match.state.definition, match.state.face_down
+    return [card for card in field.all_elements(match) if face_down[card] or not _can_last(definition[card])]
 
 
 def _is_worn(match: Match, card: Card) -> bool:
@@ -197,6 +197,8 @@ def _is_lasting(match: Match, card: Card) -> bool:
 @lru_cache(maxsize=4096)
 def _can_last(definition: CardDefinition) -> bool:
     """Whether nothing in this module says that it leaves, as long as nothing changes it, also while it attacks."""
+    if CELLS in definition.facts:
+        return False
     values = definition.values
     types, least = values[TYPES], values[POWER] + min(0, values[POWER_ATTACKER])
     return _lasts(types, values[SUPERTYPES]) and (CREATURE not in types or least > 0)
