@@ -113,7 +113,7 @@ class AbilityIndex:
         """The printed automatic abilities that this event may trigger; ``parts`` are what it happens to besides."""
         listening: Sequence[Listener] = self.listeners.get(event.kind, ())
         own = self.own_listeners.get(event.kind)
-        if own is None:
+        if own is None or not (parts or event.card in own):
             return listening
         return [*listening, *own.get(event.card, ()), *[each for part in parts for each in own.get(part, ())]]
 

@@ -30,7 +30,7 @@ def nullify(match: Position, stamp: int) -> None:
 def expire(match: Position, duration: str) -> bool:
     """End effects and usage restrictions whose duration ends at this moment; returns whether any effect ended."""
     state = match.state
-    kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
+    kept = tuple([e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn)])
     ended = len(kept) != len(state.effects)
     if ended:
         _keep(match, kept)
@@ -56,7 +56,10 @@ def release(match: Position, duration: str, cards: Collection[Card]) -> None:
 def forget_card(match: Position, card: Card) -> None:
     """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
     effects = match.state.effects
-    if not [effect for effect in effects if card in effect.cards and effect.ability is None]:
+    for effect in effects:
+        if card in effect.cards and effect.ability is None:
+            break
+    else:
         return
     kept: list[EffectInForce] = []
     for effect in effects:

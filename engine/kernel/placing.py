@@ -196,7 +196,11 @@ def _take_away(match: Position, card: Card, zone: Zone) -> None:
     if match.state.standing_by and zone.kind.field:
         _keep_for_standing(match, card)
     pile = match.state.zones[zone]
-    match.state.zones[zone] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
+    if pile[-1] == card:
+        match.state.zones[zone] = pile[:-1]
+    else:
+        at = pile.index(card)
+        match.state.zones[zone] = pile[:at] + pile[at + 1 :]
     if zone.kind.pending:
         release(match, card)
 

@@ -82,7 +82,7 @@ class Moment:
         """What was attached to a card when the moment began; what is, if it has become another card since."""
         if self._position.state.entered[bearer] > self.clock:
             return self._position.attached(bearer)
-        return tuple([card for card, other in self._attached.items() if other == bearer])
+        return tuple([card for card, other in self._attached.items() if other == bearer]) if self._attached else ()
 
     def has_just_come(self, card: Card) -> bool:
         """Whether a card has moved in this moment before what is being done instead of one of its events.
@@ -146,8 +146,10 @@ class Position(DerivedState):
 
     def note_crowd(self, places: Iterable[Zone]) -> None:
         """Note it if several cards lie on one of these places, which may be wide."""
-        if any(len(self.on(place)) > 1 for place in places):
-            self.note_overfull()
+        for place in places:
+            if len(self.on(place)) > 1:
+                self.note_overfull()
+                return
 
     def note_overfull(self) -> None:
         """Note that a place of the field may hold several cards, which rule actions may have to put in order."""
@@ -157,11 +159,11 @@ class Position(DerivedState):
 
     def hears(self, kind: str) -> bool:
         """Whether anything could listen to this kind of event, so that it is worth announcing."""
-        return kind in self.index.heard or self.may_be_answered(kind)
+        return kind in self.index.heard or (self.grants_abilities and self.may_be_answered(kind))
 
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether anything could listen to this kind of event if it happens to this card."""
-        return self.index.hears_of(kind, card) or self.may_be_answered(kind)
+        return self.index.hears_of(kind, card) or (self.grants_abilities and self.may_be_answered(kind))
 
     def announce(self, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
         """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.

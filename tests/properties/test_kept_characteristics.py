@@ -112,6 +112,14 @@ class Distrustful(Match):
             assert now.get(characteristic) == before.get(characteristic), characteristic
         return False
 
+    def hears(self, kind: str) -> bool:
+        """Whether anything could listen; if not, once it has proved that nothing does."""
+        return super().hears(kind) or self.may_be_answered(kind)
+
+    def hears_of(self, kind: str, card: Card) -> bool:
+        """Whether anything could listen if it happens to this card, likewise."""
+        return super().hears_of(kind, card) or self.may_be_answered(kind)
+
     def may_be_answered(self, kind: str) -> bool:
         """Whether what is gained or made may answer such an event; if not, once it has proved that nothing does."""
         if super().may_be_answered(kind):
