@@ -126,6 +126,7 @@ def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:
 
 def forget(match: Remembering, memory: Iterable[Remembered[Any]], moment: str) -> None:
     """Let everything have its first value again that is remembered until this moment ("turn"), and has another."""
+    remembered = match.state.memory
     for each in memory:
-        if each.until == moment and each.of(match) != each.first:
+        if each.until == moment and remembered.get(each.name, each.first) != each.first:
             each.reset(match)

@@ -22,6 +22,7 @@ from engine.games.duel_masters.keyword_abilities import (
     Invasion,
     NinjaStrike,
     RevolutionChange,
+    declared_of,
 )
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Context, StandingBy
@@ -110,8 +111,8 @@ def _declare(match: Match, player: int, moment: str, rule: str) -> Procedure[Non
 def _options(match: Match, player: int, attacking: Card, moment: str) -> Iterator[Option]:
     """112.3, 603.2f. What the player can declare now; 110.4d: also in the mana zone, if it may be used from there."""
     for card in using.usable_from(match, player):
-        for ability in match.state.definition[card].abilities:
-            if isinstance(ability, Declared) and _is_declarable(match, player, card, ability, attacking, moment):
+        for ability in declared_of(match.state.definition[card]):
+            if _is_declarable(match, player, card, ability, attacking, moment):
                 yield replace(_OPTIONS[type(ability)], card=card)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, ClassVar, Final
@@ -255,11 +254,18 @@ class CenterLink(GodLink):
 
 
 @lru_cache(maxsize=4096)
+def declared_of(definition: CardDefinition) -> tuple[Declared, ...]:
+    """603.2e. The abilities of a card that trigger only if they are declared."""
+    return tuple([each for each in definition.abilities if isinstance(each, Declared)])
+
+
+@lru_cache(maxsize=4096)
 def evolution_of(definition: CardDefinition) -> Evolution | None:
     """801.1. The ability that says what a card is put on, if it has one."""
     return next((each for each in definition.abilities if isinstance(each, Evolution)), None)
 
 
-def spell_abilities(definition: CardDefinition) -> Iterator[SpellAbility]:
+@lru_cache(maxsize=4096)
+def spell_abilities(definition: CardDefinition) -> tuple[SpellAbility, ...]:
     """302.2. What a spell does, in the order of its text."""
-    return (each for each in definition.abilities if isinstance(each, SpellAbility))
+    return tuple([each for each in definition.abilities if isinstance(each, SpellAbility)])

@@ -20,6 +20,8 @@ from engine.kernel.pending import origin
 from engine.kernel.position import Position
 from engine.kernel.structs import Struct
 
+_OF_MANA: Final = frozenset[str]({CIVILIZATIONS, MANA_NUMBER})
+
 ASKED_AT_ONCE: Final = 5
 """So many ways to pay at most are asked in one question."""
 
@@ -79,10 +81,10 @@ def _used_from_mana(match: Position, player: int) -> list[Card]:
 
 def _sorts_of(match: Position, player: int) -> list[Sort]:
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
-    values = match.values_for(CIVILIZATIONS, MANA_NUMBER)
+    definition, may_differ = match.state.definition, match.could_change_any(_OF_MANA)
     for card in _giving_mana(match, player):
-        known = values(card)
-        found.setdefault((known[CIVILIZATIONS], known[MANA_NUMBER]), []).append(card)
+        values = match.values(card) if may_differ else definition[card].values
+        found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
     made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
     return sorted(made, key=_rank) if len(made) > 1 else made
 

@@ -52,7 +52,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     spell_abilities,
 )
-from engine.games.duel_masters.summoning_from import summonable_from
+from engine.games.duel_masters.summoning_from import MaySummonFrom, summonable_from
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -102,8 +102,10 @@ FROM_MANA: Final = "summon creatures from the mana zone"
 
 def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
-    elsewhere = (*terms.usable_elsewhere(match, player), *summonable_from(match, player))
-    there = (*match.cards(zones.HAND[player]), *dict.fromkeys(elsewhere))
+    there = match.cards(zones.HAND[player])
+    if match.prints(terms.OtherTerms) or match.prints(MaySummonFrom):
+        elsewhere = (*terms.usable_elsewhere(match, player), *summonable_from(match, player))
+        there = (*there, *dict.fromkeys(elsewhere))
     if FROM_MANA not in match.value_of_player(player, MAY):
         return there
     lying = [card for card in match.cards(zones.MANA[player]) if card not in there]
