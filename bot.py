@@ -1,7 +1,6 @@
 """Starts Tablecast: on Discord with a token, otherwise in the sandbox. `python bot.py --help` says more."""
 
 import asyncio
-import gc
 import logging
 import signal
 import sys
@@ -15,6 +14,7 @@ import discord
 
 from cogs.client import Tablecast
 from engine import compiled
+from host.garbage import look_seldom
 from host.host import Host
 from host.lobby import secret_seed
 from host.log_setup import configure_logging
@@ -108,13 +108,9 @@ async def _close(client: Tablecast) -> None:
 
 
 async def _settle(client: Tablecast) -> None:
-    """Once all matches are taken up, have the garbage collector pass over what stays for good.
-
-    A full collection stops everything: 200 ms for half a million objects, most of them modules, cards and texts.
-    """
+    """Once all matches are taken up, have the garbage collector pass over what stays for good."""
     await client.taken_up.wait()
-    gc.collect()
-    gc.freeze()
+    look_seldom()
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from benchmarks.measuring import Row, machine, table
+from host.garbage import look_seldom
 
 BENCHMARKS = {
     "engine": "benchmarks.engine_speed",
@@ -29,6 +30,7 @@ def main(names: tuple[str, ...], write: bool) -> None:
     for name in names or tuple(BENCHMARKS):
         click.echo(f"measuring {name} ...", err=True)
         module = importlib.import_module(BENCHMARKS[name])
+        look_seldom()  # as the bot does
         rows = [Row(*row) for row in module.run()]
         sections.append(f"## {name.capitalize()}\n\n{(module.__doc__ or '').strip()}\n\n{table(rows)}\n")
         click.echo(f"\n{sections[-1]}")

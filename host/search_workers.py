@@ -25,6 +25,7 @@ from engine.kernel.codec import load, save
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.players import PLAYERS, Chance, chosen
+from host.garbage import look_seldom
 from storage import CardRows
 
 log = logging.getLogger(__name__)
@@ -147,6 +148,7 @@ def _settle_in() -> None:
     """In a worker, first of all: end when the bot ends, in whatever way, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    look_seldom()
 
 
 def _end_with_the_bot() -> None:
