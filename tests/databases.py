@@ -1,10 +1,12 @@
 """Databases as tests open them: a machine that is busy with other things is not a database that hangs."""
 
+from collections import UserDict
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from sqlalchemy import create_engine
+from sqlalchemy import Compiled, Connection, Engine, create_engine, event
 
 from storage.connections import Patience
 from storage.migrating import migrate
@@ -31,3 +33,33 @@ def _empty() -> bytes:
             migrate(connection)
         engine.dispose()
         return file.read_bytes()
+
+
+class _Compiled(UserDict[Any, Compiled]):
+    """What the statements of all databases of a process are to each driver.
+
+    SQLAlchemy compiles each statement anew for each engine, and each test has engines of its own.
+    """
+
+    def __contains__(self, key: object) -> bool:
+        return super().__contains__(_by_driver(key))
+
+    def __getitem__(self, key: Any) -> Compiled:
+        return super().__getitem__(_by_driver(key))
+
+    def __setitem__(self, key: Any, compiled: Compiled) -> None:
+        super().__setitem__(_by_driver(key), compiled)
+
+
+def _by_driver(key: Any) -> tuple[object, ...]:
+    """SQLAlchemy's key of a compiled statement, with the kind of the engine's dialect in place of the dialect."""
+    dialect, *statement = key
+    return (type(dialect), *statement)
+
+
+_COMPILED = _Compiled()
+
+
+@event.listens_for(Engine, "engine_connect")
+def _compile_once(connection: Connection) -> None:
+    connection.execution_options(compiled_cache=_COMPILED)
