@@ -7,7 +7,7 @@ and otherwise the older time stamp comes first. Players may have characteristics
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -116,6 +116,7 @@ class Plan(Struct, frozen=True):
     applications: tuple[Application, ...]
     fixed: bool
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what applies, and to which cards
+    said: Mapping[tuple[Card, str, Speaking], tuple[Printed, list[Application]]]  #: what each active ability does
 
 
 def applications_of(
@@ -306,8 +307,14 @@ def planned(
     speaking: list[Speaking | None],
     grants: bool,
     layers: Sequence[tuple[str, ...]],
+    last: Plan | None = None,
 ) -> Plan:
-    """What is to be applied, and in which order; ``grants``: printed continuous abilities may give others abilities."""
+    """What is to be applied, and in which order; ``grants``: printed continuous abilities may give others abilities.
+
+    What abilities do that did the same in the ``last`` plan goes on.
+    """
+    before = {} if last is None else last.said
+    said: dict[tuple[Card, str, Speaking], tuple[Printed, list[Application]]] = {}
     applications = [application for applied in in_force.applied for application in applied.applications]
     looking = [in_force.looks_at]
     for printed, spoken in zip(present, speaking, strict=True):
@@ -316,12 +323,18 @@ def planned(
         if spoken is not None:
             if printed.looks_at:
                 looking.append(printed.looks_at)
-            applications += applications_of(printed.card, printed.ability, printed.key, printed.changes, *spoken)
+            place = printed.card, printed.key, spoken
+            known = before.get(place)
+            if known is None or known[0] is not printed:
+                card, ability, key, _, _, changes = printed
+                known = printed, applications_of(card, ability, key, changes, *spoken)
+            said[place] = known
+            applications += known[1]
     granting = grants or "gained" in in_force.writes
     fixed = not (granting and any("gained" in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, layers)
-    return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking))
+    return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking), said)
 
 
 def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) -> list[Application]:

@@ -179,17 +179,18 @@ class DerivedState(Places):
 
     def _planned(self, present: list[Printed]) -> Plan:
         """What applies now. It is mostly what applied the time before."""
-        entered = self.state.entered
+        entered, face_down = self.state.entered, self.state.face_down
         lead = self.rulebook.hooks.lead if self.state.attached else None
+        losing = self.could_change(LOST_ABILITIES)
         speaking = [
             (entered[card], self.master(card), card if lead is None else lead(self, card))
-            if self.is_active(card, ability)
+            if (ability.zones and not (losing or ability.condition or face_down[card])) or self.is_active(card, ability)
             else None
             for card, ability, _, _, _, _ in present
         ]
         last, in_force = self._plan, self._now_in_force()
         if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
-            return planned(in_force, present, speaking, self.index.grants, self.rulebook.layer_names)
+            return planned(in_force, present, speaking, self.index.grants, self.rulebook.layer_names, last)
         return last
 
     def values_of_player(self, player: int) -> Values:

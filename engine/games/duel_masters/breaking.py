@@ -80,11 +80,11 @@ def _numbers(match: Match, card: Card) -> set[int]:
 
     701.14d. What breaks one more does so with each of them.
     """
-    values = match.values(card)
-    numbers = set(values[BREAKS])
+    breaks, more = match.value(card, BREAKS), match.value(card, MORE_BREAKS)
+    numbers = {*breaks}
     if field.has_keyword(match, card, "powered breaker"):
         numbers.add(1 + field.power(match, card) // POWER_FOR_ONE_MORE)
-    return {number + values[MORE_BREAKS] for number in numbers or {1}}
+    return {number + more for number in numbers or {1}}
 
 
 def choose_shields(
@@ -130,7 +130,7 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
         if current is not None and battle_state.attacker(match) == breaker:
             ATTACK.set(match, replace(current, has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
-    without = (shield_triggers.SHIELD_TRIGGER,) if SILENTLY in match.values(breaker)[MAY] else ()
+    without = (shield_triggers.SHIELD_TRIGGER,) if SILENTLY in match.value(breaker, MAY) else ()
     yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=breaker)
     for zone in breaking:
         match.announce(Event("broken", breaker, player, source=zone))

@@ -17,14 +17,15 @@ BY_SPELL: Final = "be chosen by a spell of "
 
 def choosable(match: Position, context: Context, cards: Iterable[Card]) -> list[Card]:
     """Of these cards those that whoever chooses for an effect may choose."""
-    source = match.values(context.source)
-    cost = min(source[COSTS], default=0) if SPELL in source[TYPES] else None
+    source = context.source
+    costs = match.value(source, COSTS)
+    cost = min(costs, default=0) if SPELL in match.value(source, TYPES) else None
     return [card for card in cards if match.master(card) == context.chooser or not _is_spared(match, card, cost)]
 
 
 def _is_spared(match: Position, card: Card, cost: int | None) -> bool:
     """Whether a card cannot be chosen by a spell of a cost, or by what is no spell (None)."""
-    cannot = match.values(card)[CANNOT]
+    cannot = match.value(card, CANNOT)
     if BE_CHOSEN in cannot:
         return True
     said = [each.removeprefix(BY_SPELL) for each in cannot if each.startswith(BY_SPELL)]

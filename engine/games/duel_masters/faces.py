@@ -116,4 +116,4 @@ def equip(match: Match, weapon: Card, creature: Card) -> None:
 
 def is_lone_weapon(match: Position, card: Card) -> bool:
     """305.3. Whether a card in the battle zone is a weapon without a creature."""
-    return WEAPON in match.values(card)[TYPES] and card not in match.state.attached
+    return WEAPON in match.value(card, TYPES) and card not in match.state.attached

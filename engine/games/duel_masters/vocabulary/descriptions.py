@@ -64,6 +64,8 @@ class TypeNoun(Noun):
 
     def seen(self, match: Match, card: Card, values: Values) -> Values:
         """808.3a, 810.2. Of a twinpact the half of the type, of a zeron card elsewhere the side of the type."""
+        if len(values[characteristics.TYPES]) == 1 and not faces.is_zeron(match.state.definition[card]):
+            return values
         side = faces.seen_as(match, card, self.type)
         return twinpacts.seen_as(match, card, self.type, values) if side is None else side.values
 
@@ -362,7 +364,7 @@ class WithoutFamily(Quality):
 
 
 def _has_in_race(values: Values, words: str) -> bool:
-    return any(f" {words} " in f" {race} " for race in values[characteristics.RACES])
+    return any(words in race and f" {words} " in f" {race} " for race in values[characteristics.RACES])
 
 
 @phrase("that has/have {keyword}")
