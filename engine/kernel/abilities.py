@@ -321,6 +321,7 @@ class Cost(Node, ABC):
     """A part of a cost. All parts are chosen first and then paid at the same time, or none is."""
 
     is_action: ClassVar[bool] = True  #: whether something is done to pay it; where costs are waived, it is not paid
+    answers_for_later: ClassVar[bool] = False  #: whether `payable` speaks also of the parts of its kind after this one
 
     def parts(self) -> tuple[Cost, ...]:
         """The parts that are paid for themselves: this one, unless it is made of others."""

@@ -287,7 +287,13 @@ def playable(match: Position, card: Card, ability: Activated, key: str) -> bool:
 
 def payable(match: Position, context: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether all parts of a cost can be paid together."""
-    return all(cost.payable(match, context, match.promised) for cost in costs)
+    answered = False  # whether a part has spoken for the others of its kind
+    for cost in costs:
+        if not (answered and cost.answers_for_later):
+            if not cost.payable(match, context, match.promised):
+                return False
+            answered |= cost.answers_for_later
+    return True
 
 
 def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:

@@ -33,6 +33,7 @@ class ActionCost(Cost):
     """Pay by doing something with cards."""
 
     saved_as: ClassVar[str] = "Doing"
+    answers_for_later: ClassVar[bool] = True
     action: CardAction = field(metadata={"saved_as": "deed"})
 
     def __post_init__(self) -> None:

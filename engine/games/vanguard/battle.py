@@ -345,9 +345,10 @@ def hit_step(match: Match) -> Procedure[Following]:
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
     guardians = field.guardians(match, 1 - current.player)
-    giants = [card for card in guardians if hearts.is_g_unit(match, card)]
-    yield from actions.retire(match, giants)  # 7.7.1.9
-    yield from actions.retire(match, [card for card in guardians if card not in giants])
+    if guardians:
+        giants = [card for card in guardians if hearts.is_g_unit(match, card)]
+        yield from actions.retire(match, giants)  # 7.7.1.9
+        yield from actions.retire(match, [card for card in guardians if card not in giants])
     yield from actions.retire(match, _fallen(match, current))
     return (yield from after_check_timing(match, close_step))  # 7.7.1.10
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import chain
+from operator import itemgetter
 from typing import Final
 
 from engine.games.vanguard import characteristics, zones
@@ -97,23 +98,29 @@ def admits(match: Match, circle: Zone, card: Card) -> bool:
 
 def rear_guards(match: Match, player: int) -> list[Card]:
     """3.10, 10.35.2. The rear-guards whose master the player is, circle by circle; dominated ones come last."""
-    return _of_master(match, player, _rear_guards_on)
+    return _of_master(match, player, rear_guards_on) if match.state.master else rear_guards_on(match, player)
 
 
 def units(match: Match, player: int) -> list[Card]:
     """The vanguards and rear-guards whose master the player is (3.4.2, 10.35.2); dominated ones come last."""
-    return _of_master(match, player, units_on_circles)
+    return _of_master(match, player, units_on_circles) if match.state.master else units_on_circles(match, player)
 
 
 def all_units(match: Match, player: int) -> list[Card]:
     """3.8.2, 10.35.2. The vanguards, rear-guards and guardians whose master the player is; dominated ones come last."""
-    return _of_master(match, player, _all_units_on)
+    return _of_master(match, player, _all_units_on) if match.state.master else _all_units_on(match, player)
 
 
 def units_on_circles(match: Match, player: int) -> list[Card]:
     """The units on the player's vanguard circle and rear-guard circles, whoever is their master (10.35.5)."""
-    piles = match.state.zones
-    return [*piles[_LEADERS[player]], *piles[_MATES[player]], *_rear_guards_on(match, player)]
+    gained = GAINED_CIRCLES.of_player(match, player)
+    return [*chain.from_iterable(_piles_of_units(player, gained)(match.state.zones))]
+
+
+@lru_cache(maxsize=64)
+def _piles_of_units(player: int, gained: int) -> itemgetter[Zone]:
+    """What takes the cards on a player's vanguard circle and rear-guard circles out of those of all zones."""
+    return itemgetter(_LEADERS[player], _MATES[player], *_with_gained(player, gained))
 
 
 def front_row_units(match: Match, player: int) -> list[Card]:
@@ -125,17 +132,16 @@ def front_row_units(match: Match, player: int) -> list[Card]:
 
 def _of_master(match: Match, player: int, on_circles: Callable[[Match, int], list[Card]]) -> list[Card]:
     """Of the cards on both players' circles, those whose master the player is."""
-    own = on_circles(match, player)
-    if not match.state.master:
-        return own
-    return [card for card in (*own, *on_circles(match, 1 - player)) if match.master(card) == player]
+    both = (*on_circles(match, player), *on_circles(match, 1 - player))
+    return [card for card in both if match.master(card) == player]
 
 
 def _all_units_on(match: Match, player: int) -> list[Card]:
     return [*units_on_circles(match, player), *guardians(match, player)]
 
 
-def _rear_guards_on(match: Match, player: int) -> list[Card]:
+def rear_guards_on(match: Match, player: int) -> list[Card]:
+    """The units on the player's rear-guard circles, whoever is their master."""
     return [*chain.from_iterable(map(match.state.zones.__getitem__, rear_guard_circles(match, player)))]
 
 

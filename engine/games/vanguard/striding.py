@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.vanguard import field, hearts, zones
@@ -103,9 +102,9 @@ def remove_g_zone(match: Match, player: int) -> None:
 
 def g_units_to_return(match: Match, player: int) -> list[Card]:
     """6.8.1.1.1. The G units on a player's vanguard and rear-guard circles; those that are hearts come first."""
-    places: Sequence[Zone] = (zones.HEART[player], zones.VANGUARD[player], *field.rear_guard_circles(match, player))
     piles, definition = match.state.zones, match.state.definition
-    return [card for place in places for card in piles[place] if definition[card].kind == G_UNIT]
+    there = (*piles[zones.HEART[player]], *piles[zones.VANGUARD[player]], *field.rear_guards_on(match, player))
+    return [card for card in there if definition[card].kind == G_UNIT]
 
 
 def face_up_g_units(match: Match, player: int) -> list[Card]:
