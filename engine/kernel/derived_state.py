@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Self, TypeVar
+from functools import lru_cache
+from typing import Any, Final, Self, TypeVar, cast
 
 from engine.kernel import work
 from engine.kernel.abilities import (
@@ -436,7 +437,7 @@ class DerivedState(Places):
         """The card's abilities of one class, printed ones first."""
         values = self.values_for(LOST_ABILITIES, GAINED_ABILITIES)(card)
         lost = values.get(LOST_ABILITIES)
-        found = [each for each in self.state.definition[card].abilities if isinstance(each, kind)]
+        found: list[A] = [*_printed_abilities(self.state.definition[card], cast("Any", kind))]
         if found and lost:
             found = [each for each in found if each not in lost]
         gained = values.get(GAINED_ABILITIES)
@@ -593,6 +594,12 @@ class DerivedState(Places):
             self.due = 0
             if self.worked > self.patience:
                 raise work.OutOfPatience
+
+
+@lru_cache(maxsize=4096)
+def _printed_abilities(definition: CardDefinition, kind: Any) -> tuple[Any, ...]:
+    """The abilities of one class that are printed on a card."""
+    return tuple([each for each in definition.abilities if isinstance(each, kind)])
 
 
 def _is_place_for(ability: Ability, kind: ZoneKind) -> bool:

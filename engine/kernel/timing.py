@@ -114,8 +114,9 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
 
 def _forget(match: Position) -> None:
     """Check timing is over: forget what is remembered until then."""
+    memory = match.state.memory
     for each in match.rulebook.forgotten_by_check_timing:
-        if each.of(match) != each.first:
+        if memory.get(each.name, each.first) != each.first:
             each.reset(match)
 
 

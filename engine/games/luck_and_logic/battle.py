@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, stock, zones
@@ -139,12 +141,17 @@ def end_of_battle_step(match: Match) -> Procedure[Following]:
     return attack_declaration_step
 
 
+_CLEARED: Final = tuple([kind[player] for player in (0, 1) for kind in (zones.BATTLE, zones.INTERCEPT, zones.PARADOX)])
+"""8.6.4, 8.6.5. The zones that are cleared at the end of a battle."""
+
+
 def _clear_battle_zones(match: Match) -> Procedure[None]:
     """8.6.4, 8.6.5. Face-up paradoxes come to the paradox zone, or stay there; all else is dropped."""
     state = match.state
     up = [card for player in (0, 1) for card in paradoxes.face_up_paradoxes(match, player)]
-    staying = [card for card in up if state.zone[card].kind is zones.BATTLE]
-    places = [kind[player] for player in (0, 1) for kind in (zones.BATTLE, zones.INTERCEPT, zones.PARADOX)]
-    leaving = [card for place in places for card in state.zones[place] if card not in up]
-    yield from verbs.move_together(match, [(card, zones.PARADOX[state.zone[card].player]) for card in staying])
-    yield from actions.drop(match, leaving)
+    leaving = [card for place in _CLEARED for card in state.zones[place] if card not in up]
+    if up:
+        staying = [card for card in up if state.zone[card].kind is zones.BATTLE]
+        yield from verbs.move_together(match, [(card, zones.PARADOX[state.zone[card].player]) for card in staying])
+    if leaving:
+        yield from actions.drop(match, leaving)

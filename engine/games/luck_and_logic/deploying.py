@@ -44,9 +44,21 @@ def likely_placements(match: Match, player: int, card: Card) -> list[Placement]:
 
     Among equals the sides come before the centre, beside which there is room for a member of two circles either way.
     """
+    return sorted(_best_placements(match, player, card), key=lambda placement: dropped_for(match, placement))
 
-    best_guarding = _best_guarding(circles_for(match, player, card), field.circles_with_gates(match, player))
-    return sorted(best_guarding, key=lambda placement: dropped_for(match, placement))
+
+def likeliest_placement(match: Match, player: int, card: Card) -> Placement:
+    """The first of the `likely_placements`."""
+    best = _best_placements(match, player, card)
+    for placement in best:
+        if not dropped_for(match, placement):
+            return placement
+    return min(best, key=lambda placement: dropped_for(match, placement))
+
+
+def _best_placements(match: Match, player: int, card: Card) -> Sequence[Placement]:
+    """The circles that a member may be placed on as `likely_placements` has them, if nobody was there."""
+    return _best_guarding(circles_for(match, player, card), field.circles_with_gates(match, player))
 
 
 @lru_cache(maxsize=1024)
@@ -82,7 +94,7 @@ def choose_circles(match: Match, player: int, card: Card, rule: str = "5.12.2") 
     """5.12.2. Let a player choose circles for a member; the safe choice is the likeliest."""
     found = circles_for(match, player, card)
     options = [place_option(placement) for placement in found]
-    default = found.index(likely_placements(match, player, card)[0])
+    default = found.index(likeliest_placement(match, player, card))
     chosen = yield from ask(player, rule, Message("ask-circles", {"card": Ref(card)}), options, default=default)
     return next(placement for placement, option in zip(found, options, strict=True) if option is chosen)
 

@@ -25,9 +25,10 @@ def members(match: Position, player: int) -> Sequence[Card]:
 
 
 def _members(match: Position, player: int) -> Sequence[Card]:
-    piles = match.state.zones
+    state = match.state
+    piles, face_down, definition = state.zones, state.face_down, state.definition
     there = [card for circle in zones.CIRCLE.of(player) for card in piles[circle]]
-    return [card for card in there if is_member(match, card)]
+    return [card for card in there if not face_down[card] and definition[card].kind in characteristics.MEMBERS]
 
 
 def members_on(match: Position, circle: Zone) -> Sequence[Card]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, stock, zones
@@ -25,7 +24,13 @@ from engine.language.times import PHASE
 
 DRAWS: Final = 2  # 7.3.3
 
-_STANDING: Final = (zones.CIRCLE, zones.SET, zones.GATE, zones.LEVEL)
+_STANDING: Final = tuple(
+    [
+        [zone for kind in (zones.CIRCLE, zones.SET, zones.GATE, zones.LEVEL) for zone in kind.of(player)]
+        for player in (0, 1)
+    ]
+)
+"""7.2.4. Where the cards of each player stand up."""
 
 
 @step
@@ -38,8 +43,8 @@ def stand_phase(match: Match) -> Procedure[Following]:
     verbs.beginning(match, "turn")
     verbs.beginning(match, "stand phase")
     yield from check_timing(match)
-    places = chain.from_iterable(kind.of(player) for kind in _STANDING)
-    verbs.stand_together(match, [card for zone in places for card in match.cards(zone)])  # 7.2.4
+    piles = match.state.zones
+    verbs.stand_together(match, [card for zone in _STANDING[player] for card in piles[zone]])  # 7.2.4
     return (yield from after_check_timing(match, draw_phase))
 
 

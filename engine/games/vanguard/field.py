@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
@@ -16,6 +16,8 @@ from engine.kernel.zones import Zone
 
 GAINED_CIRCLES: Final = RememberedBySeat("gained circles", (0, 0))
 """10.6.3.2. How many circles each player has gained by Accel."""
+
+_Piles = dict[Zone, tuple[Card, ...]]
 
 _LEADERS: Final = tuple(zones.VANGUARD[player] for player in (0, 1))
 _MATES: Final = tuple(zones.VANGUARD.at(player, "L") for player in (0, 1))
@@ -118,7 +120,7 @@ def units_on_circles(match: Match, player: int) -> list[Card]:
 
 
 @lru_cache(maxsize=64)
-def _piles_of_units(player: int, gained: int) -> itemgetter[Zone]:
+def _piles_of_units(player: int, gained: int) -> Callable[[_Piles], Iterable[tuple[Card, ...]]]:
     """What takes the cards on a player's vanguard circle and rear-guard circles out of those of all zones."""
     return itemgetter(_LEADERS[player], _MATES[player], *_with_gained(player, gained))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count, dropwhile, takewhile
+from itertools import count, takewhile
 
 from engine.games.luck_and_logic import field, stock
 from engine.kernel.abilities import Context, Cost
@@ -107,6 +107,7 @@ def _left(match: Match, context: Context, taken: frozenset[Card]) -> Sequence[Ca
 
 def _needed_after(part: StockPayment, match: Match, context: Context) -> int:
     """How many cards the parts take at least that come after this one in the cost of the ability."""
-    costs = _costs(context)
-    parts = [each for cost in costs for each in cost.parts() if isinstance(each, StockPayment)]
-    return sum(each.least(match, context) for each in list(dropwhile(lambda each: each is not part, parts))[1:])
+    parts = [each for cost in _costs(context) for each in cost.parts()]
+    after = [at for at, each in enumerate(parts, 1) if each is part]
+    later = parts[after[0] :] if after else ()
+    return sum([each.least(match, context) for each in later if isinstance(each, StockPayment)])
