@@ -26,12 +26,8 @@ LEFT_OUT: Final = frozenset(
 AS_SOURCE: Final = ("@dataclass", "(BaseModel)")
 """A module with one of these has nodes of the card language or tables, to which interpreted modules add their own."""
 
-
-NO_NODES: Final = frozenset({"engine/kernel/zones.py"})
-"""Modules with data classes which are neither."""
-
-TABLES: Final = "rulebook.py"
-"""What a game's module of this name consists of. mypyc fails at a loop over a tuple of different things remembered."""
+NO_NODES: Final = frozenset({"engine/kernel/hooks.py", "engine/kernel/zones.py"})
+"""Modules with data classes that are compiled all the same: nobody adds to them."""
 
 
 def compiled_sources(root: Path) -> list[str]:
@@ -42,7 +38,7 @@ def compiled_sources(root: Path) -> list[str]:
         name
         for file in files
         if (name := file.relative_to(root).as_posix()) in NO_NODES
-        or (name not in LEFT_OUT and file.name != TABLES and not _stays_as_source(file))
+        or (name not in LEFT_OUT and not _stays_as_source(file))
     ]
 
 

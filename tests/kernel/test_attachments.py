@@ -12,11 +12,12 @@ from engine.kernel.attachments import ALONG, attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
+from engine.kernel.hooks import Hooks
 from engine.kernel.loop_record import LOOPS, Point
 from engine.kernel.loops import GRACE, pass_point
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
-from engine.kernel.rulebook import Hooks, RuleNumbers
+from engine.kernel.rulebook import RuleNumbers
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing

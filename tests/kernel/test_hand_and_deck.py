@@ -12,8 +12,8 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Move
+from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
-from engine.kernel.rulebook import Hooks
 from engine.kernel.zones import Zone
 from engine.language.hand_and_deck import Draw
 from engine.language.numbers import Literal

@@ -8,9 +8,9 @@ from msgspec import structs
 
 from engine.kernel.cards import Card
 from engine.kernel.decisions import NO, PASS, YES, Decision, Option
+from engine.kernel.hooks import Hooks
 from engine.kernel.idle import attack_on, idle_answer, offered, only_answer, sensible_answer
 from engine.kernel.messages import Message
-from engine.kernel.rulebook import Hooks
 from tests.kernel.tiny import RULEBOOK, begin
 
 PASS_ON = Option("pass-on")

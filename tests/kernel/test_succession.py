@@ -9,9 +9,9 @@ from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
+from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
 from engine.kernel.position import Position
-from engine.kernel.rulebook import Hooks
 from engine.kernel.succession import succeed
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, begin, put

@@ -11,9 +11,9 @@ from engine.kernel import verbs
 from engine.kernel.abilities import Context, Effect
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
+from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
-from engine.kernel.rulebook import Hooks
 from engine.language.groups import Group
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, ForEach, Sentences, Then

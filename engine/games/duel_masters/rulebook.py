@@ -49,7 +49,8 @@ from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import CANNOT, values_of
-from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.hooks import Hooks
+from engine.kernel.rulebook import ComputerPlayer, Decks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
 from engine.language import extra_turns
 from engine.language.times import PHASE

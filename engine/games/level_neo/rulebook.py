@@ -31,7 +31,8 @@ from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, TURN
 from engine.kernel.cards import Card
-from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.hooks import Hooks
+from engine.kernel.rulebook import ComputerPlayer, Decks, Rulebook, RuleNumbers
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 from engine.language.times import PHASE

@@ -46,8 +46,9 @@ from engine.kernel.abilities import Ability, Context
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
-from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.rulebook import ComputerPlayer, Decks, Rulebook, RuleNumbers
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 from engine.kernel.zones import Zone

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from engine.games.vanguard import (
     battle,
@@ -41,7 +42,9 @@ from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card
-from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.hooks import Hooks
+from engine.kernel.memory import Remembered
+from engine.kernel.rulebook import ComputerPlayer, Decks, Rulebook, RuleNumbers
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 from engine.language import extra_turns
@@ -59,12 +62,16 @@ Before all that, a deleted unit loses what is printed on it, and keeps what it g
 AWAITED_LAST: Final = frozenset({zones.DECK.name, zones.SOUL.name})
 """9.2.3, 9.2.4. The zones at which rule actions look when no card is left there."""
 
+_OF_THE_TURN: Final[Sequence[Remembered[Any]]] = (
+    *(turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID, turn_memory.BATTLES),
+    *(turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED),
+)
+
 INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
         *(PHASE.touches, g_skills.READY.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
-        *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
-        *(each.touches for each in (turn_memory.BATTLES, turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED)),
+        *(each.touches for each in _OF_THE_TURN),
         *(kind.name for kind in (zones.HAND, zones.DROP, zones.BIND, zones.TRIGGER, zones.G_ZONE, zones.REMOVED)),
         *(TURN, zones.REAR_GUARD.name),  # but for circles with several units, which are noted
         *AWAITED_LAST,
