@@ -30,6 +30,7 @@ from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
+from engine.kernel.position import Position
 from engine.language.changes import ADD, OTHER, SET
 
 LAYERS: Final = ("printed", OTHER, ADD, "multiply", SET)
@@ -55,10 +56,8 @@ class TheAttacker(Selection):
 
     def aspects_now(self, match: AnyMatch) -> frozenset[str]:
         """Where there is no power attacker, whether one comes; between attacks, whether one begins."""
-        definition = match.state.definition
-        if not match.could_change(POWER_ATTACKER) and not any(
-            definition[card].values[POWER_ATTACKER] for card in field.all_elements(match)
-        ):
+        there_are_any = match.kept_until(zones.BATTLE.name, _are_power_attackers_there, None)
+        if not there_are_any and not match.could_change(POWER_ATTACKER):
             return _ONLY_BATTLE_ZONE
         return _ONLY_ATTACKER if ATTACK.of(match) is None else self.looks_at
 
@@ -70,6 +69,12 @@ class TheAttacker(Selection):
     def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
         """Whether it is that one."""
         return card == battle_state.attacker(match)
+
+
+def _are_power_attackers_there(match: Position, _: None) -> bool:
+    """Whether any card in the battle zone is a power attacker as it is printed."""
+    definition = match.state.definition
+    return any(definition[card].values[POWER_ATTACKER] for card in field.all_elements(match))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import field
@@ -14,6 +15,7 @@ from engine.kernel.abilities import Context, Node
 from engine.kernel.asking import choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref
@@ -53,8 +55,7 @@ class OverDrive(KeywordCondition):
 
 def offer(match: Match, player: int, card: Card) -> Procedure[None]:
     """112.2d. Let the player pay for over drive: an additional cost, also of what is summoned for nothing."""
-    conditions = [ability.condition for ability in match.state.definition[card].abilities]
-    for drive in dict.fromkeys(each for each in conditions if isinstance(each, OverDrive)):
+    for drive in _drives_of(match.state.definition[card]):
         wanted = drive.wanted
         if not _enough(match, field.mana(match, player), wanted):
             continue
@@ -64,6 +65,13 @@ def offer(match: Match, player: int, card: Card) -> Procedure[None]:
         tapped = yield from _choose(match, player, card, wanted)
         verbs.rest_together(match, tapped)
         DRIVEN.set(match, (*DRIVEN.of(match), card))
+
+
+@lru_cache(maxsize=4096)
+def _drives_of(definition: CardDefinition) -> tuple[OverDrive, ...]:
+    """What may be paid for with a card, each once."""
+    conditions = [ability.condition for ability in definition.abilities]
+    return tuple(dict.fromkeys([each for each in conditions if isinstance(each, OverDrive)]))
 
 
 def _choose(match: Match, player: int, card: Card, wanted: Sequence[str]) -> Procedure[tuple[Card, ...]]:

@@ -207,7 +207,7 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
-    if way == SUMMON:
+    if way == SUMMON and match.prints(buzzrender.Buzzrender):
         yield from buzzrender.offer(match, player, card)
     under_deck = any(isinstance(each, terms.OtherTerms) and each.under_deck for each in agreed.effects)
     yield from use_for_nothing(match, player, card, way, under_deck=under_deck)

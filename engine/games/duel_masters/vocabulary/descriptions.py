@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
 
@@ -346,7 +347,7 @@ class WithFamily(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its races has the word."""
-        return _has_in_race(values, self.family)
+        return _has_in_any(values[characteristics.RACES], self.family)
 
 
 @phrase("{family}", family=NOT_OF_FAMILIES)
@@ -360,11 +361,12 @@ class WithoutFamily(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether none of its races has the word."""
-        return not _has_in_race(values, self.family)
+        return not _has_in_any(values[characteristics.RACES], self.family)
 
 
-def _has_in_race(values: Values, words: str) -> bool:
-    return any(words in race and f" {words} " in f" {race} " for race in values[characteristics.RACES])
+@lru_cache(maxsize=4096)
+def _has_in_any(races: frozenset[str], words: str) -> bool:
+    return any(f" {words} " in f" {race} " for race in races)
 
 
 @phrase("that has/have {keyword}")
