@@ -61,11 +61,6 @@ def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
     return tuple([sort.amount for sort in sorts_of(match, player)])
 
 
-def _mana_of(match: Position, player: int) -> int:
-    """107.2. How much mana a player could pay at most."""
-    return sum([each.number * each.many for each in amounts_of(match, player)])
-
-
 def _giving_mana(match: Position, player: int) -> list[Card]:
     """107.2, 601.1c. The cards that may be tapped for mana: also one that is being used from the mana zone."""
     rested, face_down, cards = match.state.rested, match.state.face_down, field.mana(match, player)
@@ -97,8 +92,6 @@ def payable(
     match: Position, player: int, card: Card, cost: int, use: str = "", wanted: frozenset[str] | None = None
 ) -> bool:
     """601.1b. Whether the player could pay for a card that is used so, or for the civilisations that are ``wanted``."""
-    if cost > match.kept(_mana_of, player):
-        return False
     wanted = _wanted(match, card, use) if wanted is None else wanted
     return _can_pay(amounts_of(match, player), wanted, cost)
 
