@@ -267,27 +267,30 @@ def concerned_by(rules: Sequence[EffectInForce], definitions: Collection[CardDef
 
 
 def _applied(effect: EffectInForce) -> Applied:
+    """What an effect does, ready to be applied."""
     context, subject = Context(effect.source, effect.player, effect.entered), effect.subject
     context.giver = f"e{effect.stamp}"
+    changes, looks_at, writes, answers = _made_of(effect.changes, subject)
     found = [
-        Application(
-            effect.stamp,
-            change,
-            context,
-            effect.cards,
-            subject,
-            None,
-            _footprint(change, subject, None, False),
-            _aspects(change),
-        )
-        for change in effect.changes
+        Application(effect.stamp, change, context, effect.cards, subject, None, footprint, aspects)
+        for change, footprint, aspects in changes
     ]
-    looks_at = _aspects_of(subject) if effect.changes and not (subject and subject.narrows) else NOTHING
-    writes = NOTHING.union(*[written(change) for change in effect.changes])
-    answers = answered_by_gift(effect.changes)
     if effect.ability is not None:
         answers |= answered([effect.ability])
     return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes, answers)
+
+
+@lru_cache(maxsize=4096)
+def _made_of(
+    changes: tuple[Change, ...], subject: Selection | None
+) -> tuple[tuple[Prepared, ...], frozenset[str], frozenset[str], frozenset[str]]:
+    """What all effects that consist of these changes to these cards have in common, as `Applied` has it."""
+    return (
+        tuple([(change, _footprint(change, subject, None, False), _aspects(change)) for change in changes]),
+        _aspects_of(subject) if changes and not (subject and subject.narrows) else NOTHING,
+        NOTHING.union(*[written(change) for change in changes]),
+        answered_by_gift(changes),
+    )
 
 
 def _aspects_of(part: Condition | Selection | None) -> frozenset[str]:
@@ -345,7 +348,8 @@ def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) 
     ordered: list[Application] = []
     for names in layers:
         if not by_layer.keys().isdisjoint(names):
-            ordered += in_order([application for name in names for application in by_layer.get(name, ())])
+            found = [application for name in names for application in by_layer.get(name, ())]
+            ordered += found if len(found) == 1 else in_order(found)
     return ordered
 
 

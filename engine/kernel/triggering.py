@@ -15,7 +15,6 @@ from engine.kernel.abilities import (
     GIVERS,
     LOST_ABILITIES,
     Ability,
-    AbilityOf,
     Automatic,
     Context,
     StandingBy,
@@ -54,7 +53,7 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
             if lost and ability in lost:
                 continue
         if not ability.zones or zone.kind.name in ability.zones:
-            found += _triggered(match, AbilityOf(card, ability, key, key), event, zone)
+            found += _triggered(match, card, ability, key, key, event, zone)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
         found += _last_gained(match, event.card, was, event, there)
@@ -63,7 +62,8 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
             match.worked += len(values[GAINED_ABILITIES])
             for each in match.gained(card, values) if values[GAINED_ABILITIES] else ():
                 if _listens(each.ability, event):
-                    found += _triggered(match, each, event, there[card].zone if card in there else zone_of[card])
+                    zone = there[card].zone if card in there else zone_of[card]
+                    found += _triggered(match, card, each.ability, each.key, each.mark, event, zone)
         found += _timed(match, event)
     return found
 
@@ -76,7 +76,7 @@ def _last_gained(
     zone = there[card].zone if card in there else match.state.zone[card]
     for found in match.gained(card, was):
         if found.mark not in kept and _listens(found.ability, event) and (card in there or not found.ability.zones):
-            yield from _triggered(match, found, event, zone)
+            yield from _triggered(match, card, found.ability, found.key, found.mark, event, zone)
 
 
 def _listens(ability: Ability, event: Event) -> bool:
@@ -84,9 +84,10 @@ def _listens(ability: Ability, event: Event) -> bool:
     return isinstance(ability, Automatic) and ability.trigger is not None and event.kind in ability.trigger.kinds
 
 
-def _triggered(match: DerivedState, found: AbilityOf, event: Event, zone: Zone) -> tuple[StandingBy, ...]:
-    """What is to stand by: the ability, if the event triggers it, or nothing."""
-    card, ability, key, mark = found
+def _triggered(
+    match: DerivedState, card: Card, ability: Ability, key: str, mark: str, event: Event, zone: Zone
+) -> tuple[StandingBy, ...]:
+    """What is to stand by: the ability of a card with this key and mark, if the event triggers it, or nothing."""
     gained = key.startswith(GAINED)
     if not isinstance(ability, Automatic) or not ability.trigger:
         return ()

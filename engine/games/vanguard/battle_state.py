@@ -111,6 +111,8 @@ def enlist(match: Match, role: Role, card: Card) -> Place:
 
 def remembers(match: Match, card: Card) -> bool:
     """Whether a card is about to leave its circle that it may be asked about later: what fought, not what guards."""
+    if not match.state.zone[card].kind.field:
+        return False
     current = battle(match)
     if current is None:
         return False
