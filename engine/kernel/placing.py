@@ -91,8 +91,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
         resume(match, card, bottom=bottom)
         return
     kind = zone.kind
-    leave, enter = source.kind.leave, kind.enter
-    heard = match.hears_of(enter, card) or match.hears_of(leave, card)
+    heard = match.hears_of_move(source, zone, card)
     hooks = match.rulebook.hooks
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     tells = heard or hooks.after_bearing is not None
@@ -124,7 +123,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        for event in (enter, leave):
+        for event in (kind.enter, source.kind.leave):
             moved = Event(
                 event,
                 card,

@@ -165,6 +165,13 @@ class Position(DerivedState):
         """Whether anything could listen to this kind of event if it happens to this card."""
         return self.index.hears_of(kind, card) or (self.grants_abilities and self.may_be_answered(kind))
 
+    def hears_of_move(self, source: Zone, zone: Zone, card: Card) -> bool:
+        """Whether anything could listen to a card's leaving one zone and coming to another."""
+        enter, leave, heard = zone.kind.enter, source.kind.leave, self.index.heard
+        if not (enter in heard or leave in heard or self.grants_abilities):  # as mostly
+            return False
+        return self.hears_of(enter, card) or self.hears_of(leave, card)
+
     def announce(self, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
         """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.
 

@@ -20,6 +20,8 @@ Presence = tuple[Zone, int]
 
 def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
     """Whether a replacement effect could concern a move of the card to the zone."""
+    if not (match.index.replacing or match.grants_abilities):  # as mostly
+        return False
     leave, enter = origin(match, card).kind.leave, zone.kind.enter
     if match.grants_abilities:
         return is_replaceable(match, leave) or is_replaceable(match, enter)

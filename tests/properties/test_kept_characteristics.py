@@ -19,6 +19,7 @@ from engine.kernel.cards import Card, Characteristic, Values
 from engine.kernel.characteristics import UNCHANGED, answered, prepare
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.zones import Zone
 from engine.language.errors import CardTextError
 from engine.players.playout import random_answers
 from tests.games.kits import Kit, every_game, kit_of
@@ -119,6 +120,11 @@ class Distrustful(Match):
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether anything could listen if it happens to this card, likewise."""
         return super().hears_of(kind, card) or self.may_be_answered(kind)
+
+    def hears_of_move(self, source: Zone, zone: Zone, card: Card) -> bool:
+        """Whether anything could listen to a move, likewise."""
+        answered = [self.may_be_answered(kind) for kind in (zone.kind.enter, source.kind.leave)]
+        return super().hears_of_move(source, zone, card) or any(answered)
 
     def may_be_answered(self, kind: str) -> bool:
         """Whether what is gained or made may answer such an event; if not, once it has proved that nothing does."""
