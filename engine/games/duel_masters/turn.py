@@ -42,8 +42,8 @@ def start_of_turn(match: Match) -> Procedure[Following]:
     match.tell("turn-begins", player=Seat(player), turn=state.turn)
     silent = yield from _keep_tapped(match, player)
     kept = {each.card for each in silent}
-    cards = [*field.elements(match, player), *field.mana(match, player)]
-    free = [card for card in cards if card not in kept and UNTAP not in match.value(card, CANNOT)]
+    tapped = [card for card in (*field.elements(match, player), *field.mana(match, player)) if state.rested[card]]
+    free = [card for card in tapped if card not in kept and UNTAP not in match.value(card, CANNOT)]
     verbs.stand_together(match, free)  # 501.1, 702.3a
     match.stand_by(silent)
     verbs.beginning(match, "turn")
