@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.games.duel_masters import battle_state, field, zones
 from engine.games.duel_masters.god_links import LINKS, Link, is_linked, others_of
-from engine.games.duel_masters.keyword_abilities import OPPOSITE, GodLink
+from engine.games.duel_masters.keyword_abilities import OPPOSITE, GodLink, god_links_of
 from engine.kernel import verbs
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.aspects import ORIENTATION
@@ -37,9 +37,9 @@ class Joint(NamedTuple):
     side: str
 
 
-def link_abilities(match: Position, card: Card) -> list[GodLink]:
+def link_abilities(match: Position, card: Card) -> Sequence[GodLink]:
     """803.2. The abilities by which a card can be linked; a card without any is no god."""
-    return [each for each in match.state.definition[card].abilities if isinstance(each, GodLink)]
+    return god_links_of(match.state.definition[card])
 
 
 def can_be_linked(match: Position, first: Card, second: Card, side: str) -> bool:

@@ -254,6 +254,12 @@ class CenterLink(GodLink):
 
 
 @lru_cache(maxsize=4096)
+def god_links_of(definition: CardDefinition) -> tuple[GodLink, ...]:
+    """803.2. The abilities by which a card can be linked; a card without any is no god."""
+    return tuple([each for each in definition.abilities if isinstance(each, GodLink)])
+
+
+@lru_cache(maxsize=4096)
 def declared_of(definition: CardDefinition) -> tuple[Declared, ...]:
     """603.2e. The abilities of a card that trigger only if they are declared."""
     return tuple([each for each in definition.abilities if isinstance(each, Declared)])

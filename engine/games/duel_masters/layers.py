@@ -24,7 +24,7 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.god_links import LINKS, others_of
-from engine.games.duel_masters.keyword_abilities import GodLink
+from engine.games.duel_masters.keyword_abilities import god_links_of
 from engine.kernel.abilities import AnyMatch, Change, Context, Selection
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, Values
@@ -192,7 +192,7 @@ class HaveAllOfTheGods(Change):
 
     def concerns(self, definition: CardDefinition) -> bool:
         """Gods."""
-        return any(isinstance(each, GodLink) for each in definition.abilities)
+        return bool(god_links_of(definition))
 
 
 LINKED_GODS: Final = EffectInForce(0, 0, Card(0), 0, "game", (HaveAllOfTheGods(),), subject=LinkedGods())
