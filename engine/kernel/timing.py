@@ -103,21 +103,15 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
         if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
-            if match.rulebook.forgotten_by_check_timing:
-                _forget(match)
+            memory = match.state.memory
+            for each in match.rulebook.forgotten_by_check_timing:
+                if memory.get(each.name, each.first) != each.first:
+                    each.reset(match)
             return False
         if not play:
             return True
         yield from play_through(match, standing_by)
         return False
-
-
-def _forget(match: Position) -> None:
-    """Check timing is over: forget what is remembered until then."""
-    memory = match.state.memory
-    for each in match.rulebook.forgotten_by_check_timing:
-        if memory.get(each.name, each.first) != each.first:
-            each.reset(match)
 
 
 def _of_lowest_rank(standing: Sequence[StandingBy]) -> Sequence[StandingBy]:

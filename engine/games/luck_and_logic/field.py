@@ -146,5 +146,5 @@ def held_back(match: Position, cards: Sequence[Card], what: str) -> Sequence[Car
 
 
 def is_prohibited(match: Position, player: int, what: str) -> bool:
-    """1.3.3. Whether an effect forbids a player something."""
-    return match.forbids(player, what)
+    """1.3.3. Whether an effect forbids a player something. Nothing printed does."""
+    return match.could_change(CANNOT) and match.forbids(player, what)

@@ -13,7 +13,8 @@ from engine.kernel.messages import Message, Ref
 
 def may_guard(match: Match, player: int) -> list[Card]:
     """The cards in hand that may be called: no tickets, and not where too few may be called at the same time."""
-    hand = [card for card in field.hand(match, player) if not tickets.is_ticket(match, card)]
+    definition = match.state.definition
+    hand = [card for card in field.hand(match, player) if definition[card].kind != tickets.TICKET]
     if match.could_change(CANNOT):
         hand = [card for card in hand if "guard" not in match.values(card)[CANNOT]]
     if not match.could_change(CALLED_TOGETHER):

@@ -79,5 +79,7 @@ def part(match: Match, player: int) -> None:
 
 def orients_with(match: Match, card: Card) -> tuple[Card, ...]:
     """10.25.10, 10.25.11. A leader and its mate stand and rest together, and what holds one holds both."""
+    if match.state.zone[card].kind is not zones.VANGUARD:
+        return (card,)
     other = partner(match, card)
     return (card,) if other is None else (card, other)

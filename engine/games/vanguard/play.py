@@ -21,16 +21,20 @@ _EXCHANGES = tuple(
 )
 
 
+_NO_UNITS = frozenset({gifts.GIFT_CARD, tickets.TICKET})
+"""The kinds of cards in a hand that are neither ridden nor called."""
+
+
 def may_ride(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden; None: no vanguard."""
-    if grade is None or gifts.is_gift_card(match, card) or tickets.is_ticket(match, card):
+    if grade is None or match.state.definition[card].kind in _NO_UNITS:
         return False
     return match.value(card, characteristics.GRADE) in (grade, grade + 1)
 
 
 def may_call(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle; None: no vanguard."""
-    if grade is None or gifts.is_gift_card(match, card) or tickets.is_ticket(match, card):
+    if grade is None or match.state.definition[card].kind in _NO_UNITS:
         return False
     return match.value(card, characteristics.GRADE) <= grade
 

@@ -78,7 +78,8 @@ def gain(match: Match, player: int) -> Card:
 
 def options(match: Match, player: int) -> list[Option]:
     """The ticket that can be used in a guard step; one stands for all that are alike."""
-    return [Option("ticket", card) for card in field.hand(match, player) if is_ticket(match, card)][:1]
+    definition = match.state.definition
+    return [Option("ticket", card) for card in field.hand(match, player) if definition[card].kind == TICKET][:1]
 
 
 def use(match: Match, player: int, card: Card, current: Battle) -> Procedure[None]:

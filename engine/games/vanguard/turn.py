@@ -207,4 +207,5 @@ def begin_phase(match: Match, phase: str) -> None:
 
 def distinct(match: Match, cards: tuple[Card, ...]) -> list[Card]:
     """One card of each definition: copies in a hand are the same choice."""
-    return list({match.state.definition[card].number: card for card in reversed(cards)}.values())[::-1]
+    definition = match.state.definition
+    return list({definition[card].number: card for card in reversed(cards)}.values())[::-1]
