@@ -111,7 +111,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     elif kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
     stays_the_same = kind.is_ground_of(here.kind)
-    _lie(match, card, zone, face_down=arrival.face_down, rested=arrival.rested, as_before=stays_the_same)
+    _lie(match, card, zone, arrival, stays_the_same)
     if stays_the_same:
         match.moved(card, here)
     else:
@@ -204,10 +204,9 @@ def _take_away(match: Position, card: Card, zone: Zone) -> None:
         release(match, card)
 
 
-def _lie(
-    match: Position, card: Card, zone: Zone, *, face_down: bool | None, rested: bool | None, as_before: bool
-) -> None:
-    """Turn and orient a card that has come to a zone; what is None stays ``as_before``, or is as cards come there."""
+def _lie(match: Position, card: Card, zone: Zone, arrival: Arrival, as_before: bool) -> None:
+    """Turn and orient a card that has come to a zone: as it arrives, ``as_before``, or as cards come there."""
+    face_down, rested = arrival.face_down, arrival.rested
     if face_down is not None or not as_before:
         match.state.face_down[card] = zone.kind.face_down if face_down is None else face_down
     if rested is not None or not as_before:
