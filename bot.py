@@ -59,8 +59,14 @@ def main(sandbox: bool) -> None:
         raise click.ClickException(str(problem)) from None
 
 
-async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], bytes] = secret_seed) -> None:
-    """Run until SIGINT or SIGTERM; `new_seed` as for `Host`.
+async def run(
+    settings: Settings,
+    *,
+    in_sandbox: bool,
+    new_seed: Callable[[], bytes] = secret_seed,
+    new_pauses: Callable[[], Pauses] = Pauses,
+) -> None:
+    """Run until SIGINT or SIGTERM; `new_seed` as for `Host`, whose pauses `new_pauses` makes.
 
     Raises `CannotStart`, and `StorageError` where the database cannot be opened.
     """
@@ -83,7 +89,7 @@ async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], by
         if in_sandbox:
             await stack.enter_async_context(_sandbox(settings))
             token, ready_timeout = SANDBOX_TOKEN, SANDBOX_READY_SECONDS
-        host = Host(database, settings, pauses=Pauses(), new_seed=new_seed)
+        host = Host(database, settings, pauses=new_pauses(), new_seed=new_seed)
         client = await stack.enter_async_context(Tablecast(settings, host, guild_ready_timeout=ready_timeout))
         connected = asyncio.create_task(client.start(token), name="discord")
         settling = asyncio.create_task(_settle(client), name="settling")

@@ -1,6 +1,6 @@
 """A bot in a process of its own, to be killed: what `python bot.py` runs, forked from a process that has it loaded.
 
-Only its matches begin with seeds of the test.
+Only its matches begin with seeds of the test, and its automatic answers wait for nothing.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ import bot
 from host.log_setup import configure_logging
 from host.settings import load_settings
 from sandbox import Sandbox
+from tests.e2e.bots import NoPauses
 from tests.forked import FORKS
 from tests.patience import SECONDS
 from tests.seeds import Seeds, running_test
@@ -131,4 +132,4 @@ def _run(log: Path, environment: Mapping[str, str], test: str) -> None:
     os.chdir(log.parent)
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets)
-    asyncio.run(bot.run(settings, in_sandbox=settings.uses_sandbox, new_seed=Seeds(test)))
+    asyncio.run(bot.run(settings, in_sandbox=settings.uses_sandbox, new_seed=Seeds(test), new_pauses=NoPauses))
