@@ -20,6 +20,7 @@ from render.common.icons import Icon
 from render.common.pen import Box, Pen
 from render.common.pictures import Picture, Size, Stage, filename
 from render.common.sheets import SheetCard
+from render.common.tiles import STRIPS
 
 WIDE: Final = 1080
 GAP: Final = 6
@@ -76,6 +77,12 @@ class Strips:
 
 
 def _strip(entry: SheetCard, wide: float, high: float, lines: int, scale: float) -> Image.Image:
+    """A strip, drawn once: from one picture of a hand to the next, most of its cards are the same."""
+    key = ("strip", entry, wide, high, lines, scale)
+    return STRIPS.get(key, lambda: _draw(entry, wide, high, lines, scale))
+
+
+def _draw(entry: SheetCard, wide: float, high: float, lines: int, scale: float) -> Image.Image:
     face = entry.face
     if face is None:
         return _back(entry, wide, high, scale)

@@ -63,5 +63,9 @@ def _bytes(image: Image.Image) -> int:
 
 TILES: Final = TileCache()
 
+STRIPS: Final = TileCache(LIMIT // 8)
+"""The strips of hands and choices apart: they are large and not needed for long, and displace nothing of a board."""
+
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=TILES.renew_lock)
+    os.register_at_fork(after_in_child=STRIPS.renew_lock)

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from render.common.faces import Light
 from render.common.pictures import PHONE
 from render.common.sheets import SheetCard
 from render.common.strips import Strips
+from render.common.tiles import STRIPS
 from tests.render.test_faces import BARE
 
 
@@ -26,3 +28,17 @@ def drawn(name: str, number: str) -> bytes:
 def test_the_number_of_a_choice_stands_beside_the_name_of_its_card(number: str) -> None:
     assert drawn("Becalmed", number) == drawn("Matters Home", number)
     assert drawn("Becalmed", "") != drawn("Matters Home", "")
+
+
+def test_a_strip_that_was_drawn_before_is_the_same_and_no_other() -> None:
+    face = replace(BARE, name="Becalmed", text="Draw a card.")
+    cards = [SheetCard(face, light, number) for light in Light for number in ("", "1")]
+    many = [Strips(tuple([card] * count), "", PHONE, "hand", "", b"") for card in cards for count in (1, 3, 7)]
+    drawn_before = [strips.compose().image.tobytes() for strips in (*many, *many)]
+    STRIPS.clear()
+    anew = []
+    for strips in many:
+        anew.append(strips.compose().image.tobytes())
+        STRIPS.clear()
+    assert drawn_before == [*anew, *anew]
+    assert len(set(anew)) == len(many)
