@@ -1,6 +1,6 @@
 """A bot in a process of its own, to be killed: what `python bot.py` runs, forked from a process that has it loaded.
 
-Only its matches begin with seeds of the test, and its automatic answers wait for nothing.
+Only its matches begin with seeds of the test, its automatic answers wait for nothing, and its boards for little.
 """
 
 import asyncio
@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import bot
+from cogs import discord_publisher
 from host.log_setup import configure_logging
 from host.settings import load_settings
 from sandbox import Sandbox
-from tests.e2e.bots import NoPauses
+from tests.e2e.bots import BOARD_SECONDS, NoPauses
 from tests.forked import FORKS
 from tests.patience import SECONDS
 from tests.seeds import Seeds, running_test
@@ -130,6 +131,7 @@ def _run(log: Path, environment: Mapping[str, str], test: str) -> None:
         os.dup2(output.fileno(), 2)
     os.environ.update(environment)
     os.chdir(log.parent)
+    discord_publisher.PUBLIC_PAUSE_SECONDS = BOARD_SECONDS
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets)
     asyncio.run(bot.run(settings, in_sandbox=settings.uses_sandbox, new_seed=Seeds(test), new_pauses=NoPauses))

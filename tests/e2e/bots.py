@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
+from unittest.mock import patch
 
+from cogs import discord_publisher
 from cogs.client import Tablecast
 from engine.kernel.rulebook import Rulebook
 from host.host import Host
@@ -31,6 +33,9 @@ class NoPauses(Pauses):
 
 NO_PAUSES = NoPauses()
 
+BOARD_SECONDS = 0.2
+"""Between two states of a board that are shown: long enough to leave most of them out while a match is played fast."""
+
 
 @dataclass(frozen=True, slots=True)
 class Running:
@@ -51,7 +56,10 @@ async def running_bot(
     pauses: Pauses | None = NO_PAUSES,
     card_pictures: Path | None = None,
 ) -> AsyncIterator[Running]:
-    """A bot that is connected, with its database in `folder`; another one after it goes on where it stopped."""
+    """A bot that is connected, with its database in `folder`; another one after it goes on where it stopped.
+
+    Unless it has to keep within `limits`, nobody waits for a board as long as Discord would have it.
+    """
     file = folder / "test.db"
     settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{file}", card_pictures=card_pictures)
     if not file.exists():
@@ -59,7 +67,9 @@ async def running_bot(
     database = await open_database(settings.database_url.get_secret_value(), databases.PATIENT)
     world = sandbox or await Sandbox(limits=limits or PATIENT).start()
     try:
-        with point_discord_at(world):
+        pause = discord_publisher.PUBLIC_PAUSE_SECONDS
+        shorter = pause if limits else min(pause, BOARD_SECONDS)
+        with point_discord_at(world), patch.object(discord_publisher, "PUBLIC_PAUSE_SECONDS", shorter):
             seeds = Seeds(running_test())
             host = Host(database, settings, rulebooks=books, computer_delay=0.0, pauses=pauses, new_seed=seeds)
             bot = Tablecast(settings, host, guild_ready_timeout=0.1)
