@@ -15,7 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cachetools import LRUCache
 
@@ -26,7 +26,9 @@ from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.players import PLAYERS, Chance, chosen
 from host.garbage import look_seldom
-from storage import CardRows
+
+if TYPE_CHECKING:  # a worker needs no database, and takes half as long to start without one
+    from storage import CardRows
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +42,7 @@ LOOK_SECONDS: Final = 0.5
 KEPT: Final = 8
 """How many rulebooks with further cards a worker keeps in memory."""
 
-RowsOf = Callable[[Sequence[int]], Awaitable[CardRows]]
+RowsOf = Callable[[Sequence[int]], Awaitable["CardRows"]]
 
 
 class Asked(NamedTuple):
