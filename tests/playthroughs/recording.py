@@ -7,9 +7,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import astuple
+
 from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.structs import Struct
 from engine.kernel.views import CardView, View, ZoneView, view
 from engine.players import PLAYERS, Chance
 from engine.wording import Wording
@@ -146,6 +149,8 @@ def _plain(value: Any) -> str:
         return "/".join(sorted(map(str, value)))
     if isinstance(value, dict):
         return "; ".join(f"{name} {_plain(item)}" for name, item in value.items() if name != "guarding")
+    if isinstance(value, Struct):
+        value = astuple(value)
     if isinstance(value, tuple):
         return " ".join(map(_plain, value))
     return str(value)
