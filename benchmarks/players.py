@@ -3,7 +3,8 @@
 Each pair of starter decks is played from both seats. A playout is what the searching player does with one answer in one
 world; it is also told in random legal moves that python-chess plays in the same time. `python -m benchmarks.duels`
 measures how well and how long the searching player plays. A playout of Vanguard and Duel Masters goes on through the
-other player's next turn, one of Level Neo through one more; the budgets are from when it ended with the player's own.
+other player's next turn, one of Level Neo through one more. The budgets are from when each ended with the player's own
+turn, so that such playouts are measured as well.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import itertools
 import statistics
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from benchmarks.measuring import Row, percentile
-from benchmarks.yardstick import compared
+from benchmarks.yardstick import Compared, compared
 from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck, Rulebook
@@ -43,7 +45,8 @@ def run() -> list[Row]:
 def _rows(rulebook: Rulebook) -> list[Row]:
     seconds: list[float] = []
     won = [_won(rulebook, decks, seat, number, seconds) for number, (decks, seat) in enumerate(_pairings(rulebook))]
-    playouts = compared(lambda number: _playouts_a_second(rulebook, b"playouts%d" % number), slices=PLAYED_ON)
+    playouts = _playouts(rulebook)
+    short = playouts if rulebook.computer.horizon == 1 else _playouts(_looking_at_one_turn(rulebook))
     name = rulebook.name
     return [
         Row(f"{name}: heuristic against random, {MATCHES} matches", 100 * statistics.mean(won), "% won", ">= 95"),
@@ -54,9 +57,22 @@ def _rows(rulebook: Rulebook) -> list[Row]:
             f"{name}: playouts, worlds included, beside chess",
             1000 * playouts.ratio,
             "playouts per 1,000 moves",
+        ),
+        Row(
+            f"{name}: playouts to the end of the turn, worlds included, beside chess",
+            1000 * short.ratio,
+            "playouts per 1,000 moves",
             PLAYOUTS_BESIDE_CHESS.get(name, ""),
         ),
     ]
+
+
+def _playouts(rulebook: Rulebook) -> Compared:
+    return compared(lambda number: _playouts_a_second(rulebook, b"playouts%d" % number), slices=PLAYED_ON)
+
+
+def _looking_at_one_turn(rulebook: Rulebook) -> Rulebook:
+    return replace(rulebook, computer=replace(rulebook.computer, horizon=1))
 
 
 def _playouts_a_second(rulebook: Rulebook, seed: bytes) -> float:

@@ -10,6 +10,8 @@ from datetime import datetime
 from functools import partial
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from engine import games
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
@@ -225,7 +227,8 @@ class Host:
         if isinstance(running, RunningMatch):
             passing = await self._passing.view(running, viewer)
             seen = view(running.journaled.match, viewer)
-            return MatchView(running.summary, replace(seen, decision=None) if passing.answers else seen, passing)
+            shown = structs.replace(seen, decision=None) if passing.answers else seen
+            return MatchView(running.summary, shown, passing)
         journaled = await self._archive.get(running)
         return MatchView(summary_of(running, journaled.sequence + 1), view(journaled.match, viewer))
 

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from engine.kernel.idle import idle_answer, offered
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
@@ -142,7 +144,7 @@ def questions(queue: Queue) -> frozenset[str]:
 
 def as_offered(queued: QueuedWay, seen: DecisionView) -> QueuedWay | None:
     """A way as it is now, or what is the same and could not be chosen yet, or of a card that was not there yet."""
-    ways = _ways_of(replace(seen, ways=tuple(way for way in seen.ways if not way.waits)))
+    ways = _ways_of(structs.replace(seen, ways=tuple(way for way in seen.ways if not way.waits)))
     same = [way for way in ways.values() if _is_as_good(way, queued)]
     alike = next((way for way in same if way.key == queued.key), same[0] if same and queued.asked else None)
     return ways.get(queued.name) or alike

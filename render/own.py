@@ -8,8 +8,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from msgspec import structs
+
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.views import CardView, View
+from engine.kernel.views import CardView, View, ZoneView
 from render.common.art import PICTURE
 from render.common.own_pictures import OwnPicture
 
@@ -23,21 +25,24 @@ def pictured(view: View, find: Finder | None) -> View:
     """A view whose cards are drawn with the pictures that are found for them; the same one where there are none."""
     if find is None:
         return view
-    zones = {
-        name: replace(zone, cards=tuple([pictured_card(card, find) for card in zone.cards])) if zone.cards else zone
-        for name, zone in view.zones.items()
-    }
+    zones = {name: _pictured_zone(zone, find) for name, zone in view.zones.items()}
     decision = view.decision
     if decision is not None:
         options = tuple(
             [
-                option if option.card is None else replace(option, card=pictured_card(option.card, find))
+                option if option.card is None else structs.replace(option, card=pictured_card(option.card, find))
                 for option in decision.options
             ]
         )
         card = None if decision.card is None else pictured_card(decision.card, find)
-        decision = replace(decision, options=options, card=card)
-    return replace(view, zones=zones, decision=decision)
+        decision = structs.replace(decision, options=options, card=card)
+    return structs.replace(view, zones=zones, decision=decision)
+
+
+def _pictured_zone(zone: ZoneView, find: Finder) -> ZoneView:
+    if not zone.cards:
+        return zone
+    return structs.replace(zone, cards=tuple([pictured_card(card, find) for card in zone.cards]))
 
 
 def pictured_card(card: CardView, find: Finder | None) -> CardView:
@@ -47,7 +52,7 @@ def pictured_card(card: CardView, find: Finder | None) -> CardView:
     definition = card.definition
     shown = None if definition is None else pictured_definition(definition, find)
     attached = tuple([pictured_card(each, find) for each in card.attached])
-    return replace(card, definition=shown, attached=attached)
+    return structs.replace(card, definition=shown, attached=attached)
 
 
 def pictured_definition(definition: CardDefinition, find: Finder | None) -> CardDefinition:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from msgspec import structs
+
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
 from render.common.board_frame import CONCEALED, is_revealed
@@ -39,12 +41,12 @@ def table(view: View) -> View:
     on the table, and what somebody is asked is not.
     """
     zones = {
-        name: replace(zone, cards=tuple([card for card in zone.cards if is_revealed(view, zone, card)]))
+        name: structs.replace(zone, cards=tuple([card for card in zone.cards if is_revealed(view, zone, card)]))
         if zone.kind in CONCEALED
         else zone
         for name, zone in view.zones.items()
     }
-    return replace(view, viewer=view.viewer or None, zones=zones, asking=None, decision=None)
+    return structs.replace(view, viewer=view.viewer or None, zones=zones, asking=None, decision=None)
 
 
 def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.kernel.cards import Card, Values, values_of
@@ -19,6 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Message, Ref
 from engine.kernel.state import Outcome
+from engine.kernel.structs import Struct
 from engine.kernel.visibility import public_id, sees
 from engine.kernel.ways import NO_WAYS, Expected, Way
 from engine.kernel.zones import Visibility, Zone
@@ -26,8 +26,7 @@ from engine.kernel.zones import Visibility, Zone
 _NO_VALUES: Final = values_of({})
 
 
-@dataclass(frozen=True, slots=True)
-class CardView:
+class CardView(Struct, frozen=True):
     """A card as one viewer sees it; a back if ``definition`` is None (then ``values`` is empty)."""
 
     id: str
@@ -42,8 +41,7 @@ class CardView:
     covers: tuple[str, ...] = ()  #: the names of all zones on which it lies, if there are several
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneView:
+class ZoneView(Struct, frozen=True):
     """A zone as one viewer sees it. Piles that nobody sees into have a ``count`` and only the cards shown for now."""
 
     name: str  #: "hand:0"
@@ -54,8 +52,7 @@ class ZoneView:
     cards: tuple[CardView, ...]  #: bottom to top
 
 
-@dataclass(frozen=True, slots=True)
-class OptionView:
+class OptionView(Struct, frozen=True):
     """An option of a pending decision, for the player who is asked."""
 
     key: str
@@ -67,8 +64,7 @@ class OptionView:
     note: Line | None = None  #: what it does beyond its label: the ability that it uses
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectedView:
+class ExpectedView(Struct, frozen=True):
     """A question that is expected, by the id of its text and the card that it names, and the key to answer it.
 
     The card's id is empty where it does not matter which card it names.
@@ -79,8 +75,7 @@ class ExpectedView:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class WayView:
+class WayView(Struct, frozen=True):
     """A way to choose an option (`engine.kernel.ways`), for the player who is asked. Its name is its own."""
 
     name: str
@@ -106,8 +101,7 @@ SAFE: Final = ""
 _NO_LABEL = Line("", {})
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionView:
+class DecisionView(Struct, frozen=True):
     """A pending decision, for the player who is asked."""
 
     rule: str
@@ -155,8 +149,7 @@ def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) ->
     return key if any(option.key == key for option in decision.options) else None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """Everything that ``viewer`` (a seat, or None for a spectator) may know of a match at one moment."""
 
     game: str

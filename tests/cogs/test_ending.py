@@ -1,6 +1,5 @@
 """The page of the end, however a match has ended: it says why, and who did more of what."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -18,6 +17,7 @@ from engine.kernel.views import view
 from host.stored import MatchStatus, Result
 from host.summaries import LogLine, MatchSummary, SeatedPlayer
 from host.texts import BotTexts
+from tests.replacing import replace
 
 every_rulebook = pytest.mark.parametrize("rulebook", list(rulebooks().values()), ids=list(rulebooks()))
 NOW = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)

@@ -1,6 +1,5 @@
 """The menu of passing below a question: also to let questions of its kind go, as the game says it."""
 
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -16,6 +15,7 @@ from host.summaries import PassingView
 from host.texts import BotTexts
 from tests.cogs.decisions import plain_option, prompt
 from tests.cogs.prompts import cards
+from tests.replacing import replace
 
 WORDS = Localizer(BotTexts(), "en").of(rulebooks()["level_neo"], ("Alice", "Bob"))
 ASKED = PassingView(may_pass=True, automatic=True)

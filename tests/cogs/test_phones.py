@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
@@ -22,6 +21,7 @@ from host.summaries import NOTHING_PASSED, MatchSummary, MatchView, PassingView,
 from host.texts import BotTexts
 from render import Picture
 from storage import MatchStatus, WhyDropped
+from tests.replacing import replace
 
 MATCHES, QUESTIONS = 2, 150
 NAMES = ("Alice", "Bartholomew the Second of Elsewhere"[:32])

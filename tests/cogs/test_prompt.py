@@ -1,7 +1,5 @@
 """A decision becomes buttons and menus that offer every option, within what Discord allows."""
 
-from dataclasses import replace
-
 import pytest
 
 from cogs import custom_ids
@@ -17,6 +15,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import OptionView, WayView
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
 from tests.cogs.prompts import buttons, cards, components, select
+from tests.replacing import replace
 
 LEVEL_NEO = rulebooks()["level_neo"]
 

@@ -1,6 +1,5 @@
 """Ways to do something are chosen in two steps, several at once, and with what follows."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -15,6 +14,7 @@ from engine.kernel.messages import Line
 from engine.kernel.views import ANY_CARD, DecisionView, ExpectedView, OptionView, WayView, answer_to
 from tests.cogs.decisions import card_option, plain_option, prompt
 from tests.cogs.prompts import buttons, cards, components, select
+from tests.replacing import replace
 
 
 @cache

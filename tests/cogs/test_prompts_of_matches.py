@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,6 +18,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
 from host.texts import BotTexts
 from render import descriptions
+from tests.replacing import replace
 
 MATCHES, QUESTIONS = 4, 150
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,6 +18,7 @@ from engine.kernel.visibility import public_id, sees
 from engine.players.playout import random_answers
 from host.texts import BotTexts
 from tests.games.kits import Kit, every_game, kit_of
+from tests.replacing import replace
 
 VIEWERS = (0, 1, None)
 ANSWERS, EVERY = 120, 7

@@ -1,6 +1,5 @@
 """Matches as messages tell them: whole turns in pages, within Discord's limits, with names that are only names."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -17,6 +16,7 @@ from host.tales import Tale, TurnTold, turns_told
 from host.texts import BotTexts
 from tests.games.kits import Kit, every_game
 from tests.games.tales import log_lines
+from tests.replacing import replace
 
 MOST_OF_A_MESSAGE = 4000
 """What Discord allows all texts of a message together."""

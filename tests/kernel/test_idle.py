@@ -1,10 +1,8 @@
 """Where nothing is to be chosen, and which answers leave everything as it is."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from engine.kernel.cards import Card
 from engine.kernel.decisions import NO, PASS, YES, Decision, Option
@@ -12,6 +10,7 @@ from engine.kernel.hooks import Hooks
 from engine.kernel.idle import attack_on, idle_answer, offered, only_answer, sensible_answer
 from engine.kernel.messages import Message
 from tests.kernel.tiny import RULEBOOK, begin
+from tests.replacing import replace
 
 PASS_ON = Option("pass-on")
 CARDS = tuple(Option("choose", Card(row)) for row in range(3))
@@ -19,7 +18,7 @@ CARDS = tuple(Option("choose", Card(row)) for row in range(3))
 
 def decision(options: tuple[Option, ...], minimum: int = 1, maximum: int = 1, **others: Any) -> Decision:
     asked = Decision(0, "1", Message("ask"), options, minimum, maximum)
-    return structs.replace(asked, **others)
+    return replace(asked, **others)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec import structs
-
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.mentions import Mention
@@ -14,6 +10,7 @@ from engine.kernel.resolving import resolving
 from engine.kernel.views import View, lazy_view, view
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
+from tests.replacing import replace
 
 SPECTATOR = None
 
@@ -127,7 +124,7 @@ def test_the_order_of_one_card_is_no_order() -> None:
     match = begin({"plain": 6})
     for most in (1, 2):
         assert match.decision is not None
-        decision = structs.replace(match.decision, minimum=0, maximum=most, ordered=True)
+        decision = replace(match.decision, minimum=0, maximum=most, ordered=True)
         match.decision = decision
         seen = view(match, 0).decision
         assert seen is not None

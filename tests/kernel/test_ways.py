@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec import structs
-
 from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
@@ -14,6 +10,7 @@ from engine.kernel.views import lazy_view, view
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
 from tests.kernel import tiny
 from tests.kernel.tiny import begin
+from tests.replacing import replace
 
 
 def ways(match: Match, decision: Decision) -> Ways:
@@ -76,8 +73,8 @@ def test_what_is_expected_after_doing_no_more_has_ways_and_keys_of_its_own() -> 
         found = ways(match, decision)
         if found is NO_WAYS or len(decision.options) == 2:
             return found
-        later = structs.replace(decision, options=(PASS, decision.options[-1]))
-        return structs.replace(found, after=later, meanwhile=later)
+        later = replace(decision, options=(PASS, decision.options[-1]))
+        return replace(found, after=later, meanwhile=later)
 
     match = begin({"plain": 6}, rulebook=replace(tiny.RULEBOOK, ways=and_then))
     found = view(match, 0).decision

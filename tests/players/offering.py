@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
@@ -12,6 +10,7 @@ from engine.kernel.messages import Message
 from engine.kernel.rulebook import ComputerPlayer, Rulebook
 from engine.kernel.steps import step, steps_of
 from tests.players import hiding
+from tests.replacing import replace
 
 LEAVE = "offer:0"
 TAKE = "offer:1"

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import replace
 from io import BytesIO
 from multiprocessing import get_context
 
@@ -21,6 +20,7 @@ from render.vanguard.faces import face
 from render.vanguard.geometry import Field
 from tests.render import level_neo_positions
 from tests.render.positions import CARDS, NAMES, POSITIONS, Table, attack, crowded, drive_check, middle, opening, won
+from tests.replacing import replace
 
 Position = Callable[[], Table | level_neo_positions.Table]
 BOARDS: dict[str, Position] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -24,6 +23,7 @@ from render.duel_masters.creatures import placed
 from render.duel_masters.faces import face, keywords
 from tests.games.duel_masters.positions import Zones, creature, table
 from tests.games.duel_masters.positions import card as duel_card
+from tests.replacing import replace
 
 NAMES = ("Alice", "Bob")
 MOST_BYTES = 150_000

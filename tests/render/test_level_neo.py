@@ -1,7 +1,6 @@
 """The board of Level Neo and its cards: what is seen of a position, and that nothing lies over anything else."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
 
@@ -38,6 +37,7 @@ from tests.render.level_neo_positions import (
     won,
 )
 from tests.render.positions import decision
+from tests.replacing import replace
 
 TEXTS = Texts(game="level_neo")
 

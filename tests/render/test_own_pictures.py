@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -23,6 +22,7 @@ from render.common.own_pictures import MOST_BYTES, covering, whole
 from render.common.sheets import SheetCard
 from render.common.strips import Strips
 from render.games import layout
+from tests.replacing import replace
 
 ORCHID = (218, 40, 214)  #: no palette of ours comes near it
 FOX = CardFace("Winter Fox", "Fox", style_of("north"), Art("N-1 Winter Fox", "Beast", 2), power="4500")

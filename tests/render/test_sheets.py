@@ -1,6 +1,5 @@
 """Hands, choices, decks and single cards."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -17,6 +16,7 @@ from render.common.counts import Counts
 from render.games import layout
 from render.pictures import ENGLISH, description
 from tests.render.positions import CARDS, KAGERO, NAMES, ROYAL, decision, listed, middle
+from tests.replacing import replace
 
 
 def pixels(picture: Picture) -> Image.Image:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.games.luck_and_logic.rulebook import LATEST
@@ -16,6 +14,7 @@ from host.queueing import Due, advanced, begun, due, windows
 from host.until import answered
 from storage import Passing, WhyDropped
 from tests.games.luck_and_logic.positions import DOWN, UP, Placed, Zones, battle, both_editions, member, table
+from tests.replacing import replace
 
 
 def asked(match: ScenarioMatch) -> DecisionView:

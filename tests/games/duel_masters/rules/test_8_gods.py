@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from engine.games.duel_masters import field, gods, zones
 from engine.games.duel_masters.battle_state import attacked, attacker
@@ -21,6 +20,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import ATTACK, Attack, Fighter, Placed, Zones, attack, creature, spell, table
+from tests.replacing import replace
 
 CARDS = (
     creature(
@@ -380,7 +380,7 @@ class Bar(Replacing):
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         yield from ()
         assert event.card is not None
-        return structs.replace(event, destination=zones.MANA[match.state.owner[event.card]], kind=zones.MANA.enter)
+        return replace(event, destination=zones.MANA[match.state.owner[event.card]], kind=zones.MANA.enter)
 
 
 @pytest.mark.rule("803.1d")
