@@ -12,6 +12,7 @@ from engine.games.vanguard.nations import ELEMENTAL
 from engine.kernel.abilities import GAINED_ABILITIES, LOST_ABILITIES, Ability, Context, Cost, Replacing
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
@@ -156,7 +157,7 @@ def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
     options: list[Option] = []
     kinds: list[tuple[str, StrideSkill]] = []
-    for card in match.cards(zones.G_ZONE[player]):
+    for card in _one_of_each(match, match.cards(zones.G_ZONE[player])):
         for way, paid in enumerate(_ways(match, player, card)):
             kind = match.state.definition[card].number, paid
             if kind not in kinds and payable(match, _context(match, player, card, paid), paid.costs):
@@ -242,15 +243,17 @@ def may_call_g_guardian(match: Match, player: int) -> bool:
         grade = field.vanguard_grade(match, seat)
         if grade is None or grade < STRIDE_GRADE:
             return False
-    spent = [card for card in _face_up_g_zone(match, player) if g_guardian_skills(match, card)]
-    return len(spent) < G_GUARDIANS
+    face_up = _face_up_g_zone(match, player)
+    if len(face_up) < G_GUARDIANS:
+        return True
+    return len([card for card in face_up if g_guardian_skills(match, card)]) < G_GUARDIANS
 
 
 def g_guardian_options(match: Match, player: int) -> list[Option]:
     """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each, for each skill."""
     options: list[Option] = []
     kinds: list[tuple[str, GGuardianSkill]] = []
-    for card in face_down_g_cards(match, player):
+    for card in _one_of_each(match, face_down_g_cards(match, player)):
         for way, skill in enumerate(g_guardian_skills(match, card)):
             kind = match.state.definition[card].number, skill
             if kind not in kinds and payable(match, _context(match, player, card, skill), skill.costs):
@@ -279,6 +282,21 @@ def face_down_g_cards(match: Match, player: int) -> list[Card]:
 def _face_up_g_zone(match: Match, player: int) -> list[Card]:
     """4.11.3. The face-up cards of a player's G zone."""
     return [card for card in match.cards(zones.G_ZONE[player]) if not match.state.face_down[card]]
+
+
+def _one_of_each(match: Match, cards: Sequence[Card]) -> list[Card]:
+    """The first of the cards of a G zone that are printed alike and lie alike, unless anything has changed one."""
+    definition, face_down, differing = match.state.definition, match.state.face_down, match.differing()
+    found: list[Card] = []
+    seen: set[tuple[CardDefinition, bool]] = set()
+    for card in cards:
+        alike = definition[card], face_down[card]
+        if card in differing:
+            found.append(card)
+        elif alike not in seen:
+            seen.add(alike)
+            found.append(card)
+    return found
 
 
 def _different(skills: list[Skill]) -> list[Skill]:
