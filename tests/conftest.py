@@ -55,8 +55,21 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that in the end no worker is left alone with it."""
-    items.sort(key=lambda item: not any(item.iter_markers("slow")) and not any(item.iter_markers("property")))
+    """Begin with what takes long, so that in the end no worker is left alone with it.
+
+    First of all come the tests that may take longest before they are taken to hang.
+    """
+    items.sort(key=lambda item: (-_allowed(item), not _is_slow(item)))
+
+
+def _allowed(item: pytest.Item) -> float:
+    """The seconds that a test has of its own, in place of those that all have."""
+    marker = item.get_closest_marker("timeout")
+    return 0.0 if marker is None else float(marker.args[0])
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None or item.get_closest_marker("property") is not None
 
 
 @pytest.hookimpl(wrapper=True)

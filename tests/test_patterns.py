@@ -59,8 +59,11 @@ def patterns_of_languages() -> Iterator[re.Pattern[str]]:
     yield from patterns_in(list(lexicon._expressions.values()), depth=4)
 
 
+VALUES = {id(value): value for module in modules() for value in vars(module).values()}
+"""What modules have, each once: most of it is imported by many of them."""
+
 PATTERNS: set[re.Pattern[str]] = {
-    *(pattern for module in modules() for value in vars(module).values() for pattern in patterns_in(value)),
+    *(pattern for value in VALUES.values() for pattern in patterns_in(value)),
     *patterns_of_languages(),
     *of_own_name("Bronze Bear"),
 }
