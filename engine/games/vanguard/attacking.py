@@ -77,7 +77,8 @@ def may_attack(match: Match, card: Card) -> bool:
         if _FROM_BACK.isdisjoint(liberties):
             return False
     for unit in orients_with(match, card):  # 10.25.5: of two in legion neither can attack alone
-        if "restraint" in match.value(unit, characteristics.KEYWORDS) or _is_held_back(match, unit):
+        keywords = match.value(unit, characteristics.KEYWORDS)
+        if "restraint" in keywords or _is_held_back(match, unit, keywords):
             return False
     return True
 
@@ -87,14 +88,15 @@ def may_be_made_to_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if zone.kind not in (zones.VANGUARD, zones.REAR_GUARD) or zones.is_mate(zone) or match.state.rested[card]:
         return False
-    return not any(_is_held_back(match, unit) for unit in orients_with(match, card))
+    together = orients_with(match, card)
+    return not any(_is_held_back(match, unit, match.value(unit, characteristics.KEYWORDS)) for unit in together)
 
 
-def _is_held_back(match: Match, card: Card) -> bool:
-    """7.4.1.4.1, 11.8. Whether an effect, or the lord ability, keeps a unit from attacking."""
+def _is_held_back(match: Match, card: Card, keywords: frozenset[str]) -> bool:
+    """7.4.1.4.1, 11.8. Whether an effect, or the lord ability, keeps a unit with these keywords from attacking."""
     if match.could_change(CANNOT) and "attack" in match.values(card)[CANNOT]:
         return True
-    if "lord" not in match.value(card, characteristics.KEYWORDS):
+    if "lord" not in keywords:
         return False
     others = [unit for unit in field.units(match, match.master(card)) if unit != card]
     clans = match.value(card, characteristics.CLANS)

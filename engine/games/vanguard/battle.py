@@ -240,11 +240,11 @@ def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
 
     And those in the back row that may do so.
     """
-    front = field.front_row(match, player)[1:]
-    candidates = [card for circle in front for card in match.cards(circle)]
+    front, piles = field.front_row(match, player)[1:], match.state.zones
+    candidates = [card for circle in front for card in piles[circle]]
     if match.could_change(characteristics.MAY):
         behind = [circle for circle in field.rear_guard_circles(match, player) if circle not in front]
-        cards = [card for circle in behind for card in match.cards(circle)]
+        cards = [card for circle in behind for card in piles[circle]]
         candidates += [card for card in cards if INTERCEPT_FROM_BACK in match.values(card)[characteristics.MAY]]
     return [
         card
@@ -370,9 +370,7 @@ def close_step(match: Match) -> Procedure[Following]:
     end = Event("end of battle", begun.attacker, begun.player)
     yield from conclude(match, "battle", (beginning, end))  # 7.8.1.1 to 7.8.1.3
     update(match, None)  # 7.8.1.4
-    if begun.ordered:
-        return None
-    return Call(ordering.ordered_attacks, then=start_step)  # 10.34.1.3
+    return None if begun.ordered else ordering.ordered_before(match, start_step)  # 10.34.1.3
 
 
 # ---- helpers

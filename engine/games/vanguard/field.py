@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
@@ -46,11 +46,11 @@ def open_circles(match: Match, player: int) -> list[Zone]:
     return [circle for circle in rear_guard_circles(match, player) if not piles.get(zones.lock_circle(circle))]
 
 
-def front_row(match: Match, player: int) -> list[Zone]:
+def front_row(match: Match, player: int) -> Sequence[Zone]:
     """4.6.3, 10.6.3.2.1. The circles in the front row: vanguard circle first, gained circles last."""
     circles = zones.front_row(player)
     if not GAINED_CIRCLES.of_player(match, player):
-        return list(circles)
+        return circles
     return [*circles, *(circle for circle in rear_guard_circles(match, player) if zones.is_accel(circle))]
 
 

@@ -58,6 +58,14 @@ def is_to_come(match: Match, moment: str) -> bool:
     return moment not in ("battle", "end of battle") or battle(match) is not None or bool(ORDERS.of(match))
 
 
+def ordered_before(match: Match, following: Step) -> Following:
+    """10.34.1.3. What to return where attacks that were ordered, if there are any, come before a step."""
+    if ORDERS.of(match):
+        return Call(ordered_attacks, then=following)
+    dominating.conclude(match)
+    return following
+
+
 @step
 def ordered_attacks(match: Match) -> Procedure[Following]:
     """10.34.1.2. Make the attacks that were ordered, one after the other; then what lasted for them ends."""
