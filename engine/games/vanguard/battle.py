@@ -11,9 +11,10 @@ from engine.games.vanguard import (
     attacking,
     battle_powers,
     characteristics,
+    coming_from_g_zone,
     damage,
     field,
-    g_skills,
+    g_zone,
     guarding,
     hearts,
     legion,
@@ -201,7 +202,7 @@ def guard_step(match: Match) -> Procedure[Following]:
         assert chosen.card is not None
         yield from guarding.guard_with(match, player, chosen.card)
     elif chosen.verb in ("g-guard", "g-guard-paying"):  # 7.5.1.2.3
-        yield from g_skills.play_g_guardian(match, player, chosen)
+        yield from coming_from_g_zone.play_g_guardian(match, player, chosen)
     elif chosen.verb == "ticket":
         assert chosen.card is not None
         yield from tickets.use(match, player, chosen.card, current)
@@ -217,7 +218,7 @@ def _may_hold_guardians(match: Match, player: int) -> bool:
     """Whether, as far as others can tell, a player could guard from the hand or from the G zone."""
     if field.hand(match, player):
         return True
-    return bool(g_skills.face_down_g_cards(match, player)) and g_skills.may_call_g_guardian(match, player)
+    return bool(g_zone.face_down_g_cards(match, player)) and coming_from_g_zone.may_call_g_guardian(match, player)
 
 
 def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
@@ -228,8 +229,8 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
     hand = guarding.may_guard(match, player)
     options += [option_of("guard", card) for card in distinct(match, tuple(hand))]
     options += tickets.options(match, player)
-    if match.cards(zones.G_ZONE[player]) and g_skills.may_call_g_guardian(match, player):
-        options += g_skills.g_guardian_options(match, player)
+    if match.cards(zones.G_ZONE[player]) and coming_from_g_zone.may_call_g_guardian(match, player):
+        options += coming_from_g_zone.g_guardian_options(match, player)
     for card in may_intercept(match, player, current):
         options.append(option_of("intercept", card))
     return options

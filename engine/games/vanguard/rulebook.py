@@ -11,7 +11,7 @@ from engine.games.vanguard import (
     battle_state,
     damage,
     field,
-    g_skills,
+    g_zone,
     gifts,
     hearts,
     legion,
@@ -70,7 +70,7 @@ _OF_THE_TURN: Final[Sequence[Remembered[Any]]] = (
 INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
-        *(PHASE.touches, g_skills.READY.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
+        *(PHASE.touches, g_zone.READY.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
         *(each.touches for each in _OF_THE_TURN),
         *(kind.name for kind in (zones.HAND, zones.DROP, zones.BIND, zones.TRIGGER, zones.G_ZONE, zones.REMOVED)),
         *(TURN, zones.REAR_GUARD.name),  # but for circles with several units, which are noted
@@ -116,7 +116,7 @@ RULEBOOK: Final = Rulebook(
         extra_turns.EXTRA_TURNS,
         extra_turns.REGULAR,
         setup.FIRST_VANGUARDS,
-        g_skills.READY,
+        g_zone.READY,
         hearts.LEGIONS,
         hearts.ASTRAY,
         striding.ULTIMATE,

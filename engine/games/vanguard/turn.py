@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, characteristics, field, g_skills, locking, striding, turn_memory, zones
+from engine.games.vanguard import (
+    actions,
+    characteristics,
+    coming_from_g_zone,
+    field,
+    g_zone,
+    locking,
+    striding,
+    turn_memory,
+    zones,
+)
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
@@ -32,7 +42,7 @@ def stand_phase(match: Match) -> Procedure[Following]:
     """6.3. The turn player stands their units."""
     begin_phase(match, "stand phase")
     grade = field.vanguard_grade(match, match.state.turn_player)
-    g_skills.READY.set(match, grade is not None and grade >= g_skills.STRIDE_GRADE)  # 8.5.2.1.1.3
+    g_zone.READY.set(match, grade is not None and grade >= g_zone.STRIDE_GRADE)  # 8.5.2.1.1.3
     verbs.beginning(match, "turn")  # 6.3.1.1
     verbs.beginning(match, "stand phase")
     yield from check_timing(match)
@@ -124,12 +134,16 @@ def stride_step(match: Match) -> Procedure[Step]:
     verbs.beginning(match, "stride step")
     yield from check_timing(match)  # 6.5.1.2.1
     player = match.state.turn_player
-    if match.cards(zones.G_ZONE[player]) and g_skills.could_stride(match, player):
+    if match.cards(zones.G_ZONE[player]) and coming_from_g_zone.could_stride(match, player):
         chosen = yield from ask(
-            player, "6.5.1.2.2", Message("ask-stride"), [PASS, *g_skills.stride_options(match, player)], secret=True
+            player,
+            "6.5.1.2.2",
+            Message("ask-stride"),
+            [PASS, *coming_from_g_zone.stride_options(match, player)],
+            secret=True,
         )
         if chosen is not PASS:
-            yield from g_skills.play_stride(match, player, chosen)
+            yield from coming_from_g_zone.play_stride(match, player, chosen)
     yield from check_timing(match)  # 6.5.1.3
     begin_phase(match, "main phase")
     verbs.beginning(match, "main phase")  # 6.6.1.1

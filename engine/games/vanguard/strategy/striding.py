@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.games.vanguard import characteristics
-from engine.games.vanguard.g_skills import GRADE_TO_STRIDE
+from engine.games.vanguard.g_zone import GRADE_TO_STRIDE
 from engine.games.vanguard.strategy.appraisal import ability_worth
 from engine.games.vanguard.strategy.perspective import SHIELD_UNIT, VanguardPerspective, grade, has, keeping, power
 from engine.kernel.abilities import Automatic

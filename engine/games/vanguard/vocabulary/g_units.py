@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import characteristics, field, g_skills, hearts, striding, zones
+from engine.games.vanguard import characteristics, field, g_skills, g_zone, hearts, striding, zones
 from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun, VanguardNoun
 from engine.games.vanguard.vocabulary.groups import PlacedUnit, TheVanguard, UnitsOf
@@ -234,7 +234,7 @@ class DiscardGrades(Cost):
 def _grade(match: Match, context: Context, card: Card) -> int:
     """The grade with which a card pays; more than its own for some strides (11.42.3: not for ultimate ones)."""
     values = match.values(card)
-    more = values.get(g_skills.GRADE_TO_STRIDE, 0) if g_skills.may_cost_otherwise(context.ability) else 0
+    more = values.get(g_zone.GRADE_TO_STRIDE, 0) if g_skills.may_cost_otherwise(context.ability) else 0
     grade: int = values[characteristics.GRADE] + more
     return grade
 
@@ -246,11 +246,11 @@ class GradeToStride(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({g_skills.GRADE_TO_STRIDE})
+    writes: ClassVar[frozenset[str]] = frozenset({g_zone.GRADE_TO_STRIDE})
     amount: int
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[g_skills.GRADE_TO_STRIDE] = values.get(g_skills.GRADE_TO_STRIDE, 0) + self.amount
+        values[g_zone.GRADE_TO_STRIDE] = values.get(g_zone.GRADE_TO_STRIDE, 0) + self.amount
 
 
 @phrase("counts/count as a grade {grade} for the cost of Stride")
@@ -261,12 +261,12 @@ class GradeAsToStride(Modifier):
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
-    writes: ClassVar[frozenset[str]] = frozenset({g_skills.GRADE_TO_STRIDE})
+    writes: ClassVar[frozenset[str]] = frozenset({g_zone.GRADE_TO_STRIDE})
     grade: int
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         more = max(0, self.grade - values[characteristics.GRADE])
-        values[g_skills.GRADE_TO_STRIDE] = max(more, values.get(g_skills.GRADE_TO_STRIDE, 0))
+        values[g_zone.GRADE_TO_STRIDE] = max(more, values.get(g_zone.GRADE_TO_STRIDE, 0))
 
 
 @phrase("counts/count as a heal trigger for the cost of a G_Guardian")
@@ -276,10 +276,10 @@ class HealForGuardians(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({g_skills.HEAL_FOR_GUARDIANS})
+    writes: ClassVar[frozenset[str]] = frozenset({g_zone.HEAL_FOR_GUARDIANS})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[g_skills.HEAL_FOR_GUARDIANS] = True
+        values[g_zone.HEAL_FOR_GUARDIANS] = True
 
 
 @phrase("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
@@ -288,12 +288,12 @@ class OtherStrideCost(Modifier):
     """Something else that may be paid for a stride."""
 
     layer: ClassVar[str] = OTHER
-    writes: ClassVar[frozenset[str]] = frozenset({g_skills.OTHER_COSTS})
+    writes: ClassVar[frozenset[str]] = frozenset({g_zone.OTHER_COSTS})
     costs: tuple[Cost, ...]
     which: Description | None = None
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[g_skills.OTHER_COSTS] = (*values.get(g_skills.OTHER_COSTS, ()), self)
+        values[g_zone.OTHER_COSTS] = (*values.get(g_zone.OTHER_COSTS, ()), self)
 
     def serves(self, match: Match, context: Context, card: Card) -> bool:
         """Whether this G unit may be stridden so."""
