@@ -205,7 +205,7 @@ def _candidates(match: Position, event: Event) -> list[_Found]:
 def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
     """Those of cards. A card that leaves at the same time has its own where it was; but it is not there any more."""
     having = [found for kind in sorted(kinds) for found in match.index.replacing.get(kind, ())]
-    if match.grants_abilities:
+    if match.could_change(GAINED_ABILITIES):
         having += [found for card, values in match.differing().items() for found in match.gained(card, values)]
     for card, ability, key, mark in having:
         if not isinstance(ability, Replacing) or kinds.isdisjoint(ability.kinds):

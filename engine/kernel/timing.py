@@ -256,7 +256,7 @@ def activated_abilities(match: Position, player: int) -> Sequence[tuple[Card, Ac
     Of printed ones, those whose card is in a zone for them; of gained ones, all.
     """
     found = match.activated(player)
-    if match.grants_abilities:
+    if match.could_change(GAINED_ABILITIES):
         gained = [
             (card, each.ability, each.key)
             for card, values in match.differing().items()

@@ -58,7 +58,8 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
     if was is not None and event.card is not None and was.get("gained"):
         found += _last_gained(match, event.card, was, event, there)
     if match.grants_abilities and match.may_be_answered(event.kind):
-        for card, values in match.differing().items():
+        differing = match.differing() if match.could_change(GAINED_ABILITIES) else {}
+        for card, values in differing.items():
             match.worked += len(values[GAINED_ABILITIES])
             for each in match.gained(card, values) if values[GAINED_ABILITIES] else ():
                 if _listens(each.ability, event):

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.duel_masters import field
 from engine.kernel import verbs
-from engine.kernel.abilities import Activated
+from engine.kernel.abilities import GAINED_ABILITIES, Activated
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -32,7 +32,7 @@ class Hyperify(Activated):
 
 def usable(match: Position, player: int) -> Mapping[tuple[Card, str], Hyperify]:
     """The abilities that the player may use now, by their cards and keys: of creatures that are not in it already."""
-    if not (match.grants_abilities or match.prints(Hyperify)):
+    if not (match.could_change(GAINED_ABILITIES) or match.prints(Hyperify)):
         return {}
     return {
         (card, key): ability

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.games.duel_masters.keyword_abilities import ManaAbility
 from engine.kernel import verbs
+from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -17,7 +18,7 @@ from engine.kernel.timing import activated_abilities, play_activated, playable
 
 def usable(match: Position, player: int) -> Mapping[tuple[Card, str], ManaAbility]:
     """313.2. The abilities that the player may use now, by their cards and keys."""
-    if not (match.grants_abilities or match.prints(ManaAbility)):
+    if not (match.could_change(GAINED_ABILITIES) or match.prints(ManaAbility)):
         return {}
     return {
         (card, key): ability

@@ -20,7 +20,7 @@ from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRIC
 from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Context, Effect
+from engine.kernel.abilities import GAINED_ABILITIES, Ability, Context, Effect
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -290,7 +290,8 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
 
 def _offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
     """The player's creatures that may be destroyed for a lower price, with their abilities."""
-    return match.kept(_all_offered_up, player) if match.grants_abilities or match.prints(OfferedUp) else ()
+    may_be = match.could_change(GAINED_ABILITIES) or match.prints(OfferedUp)
+    return match.kept(_all_offered_up, player) if may_be else ()
 
 
 def _all_offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:

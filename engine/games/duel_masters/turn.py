@@ -13,7 +13,7 @@ from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.next_use import UNTIL_USED
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import StandingBy
+from engine.kernel.abilities import GAINED_ABILITIES, StandingBy
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import CANNOT, Card
@@ -53,7 +53,7 @@ def start_of_turn(match: Match) -> Procedure[Following]:
 def _keep_tapped(match: Match, player: int) -> Procedure[list[StandingBy]]:
     """501.1a. The silent skills of creatures that stay tapped for it, which wait until the others have untapped."""
     found: list[StandingBy] = []
-    if not (match.grants_abilities or match.prints(SilentSkill)):
+    if not (match.could_change(GAINED_ABILITIES) or match.prints(SilentSkill)):
         return found
     for card in field.creatures(match, player):
         if not match.state.rested[card]:
