@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, stock, zones
 from engine.games.luck_and_logic.attacking import attack_declaration_step
 from engine.games.luck_and_logic.battle_state import Battle, decide, enter, fighters, require_battle, update
-from engine.games.luck_and_logic.logic import logic_definition_step
+from engine.games.luck_and_logic.logic_definition import logic_definition_step
 from engine.kernel import verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure

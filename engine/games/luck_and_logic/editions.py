@@ -10,7 +10,7 @@ from typing import Final
 from engine.kernel.position import Position
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Edition:
     """One edition of the rulebook."""
 

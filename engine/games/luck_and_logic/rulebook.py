@@ -12,6 +12,7 @@ from engine.games.luck_and_logic import (
     editions,
     limits,
     logic,
+    logic_definition,
     main_phase,
     refreshing,
     restrictions,
@@ -97,7 +98,7 @@ LATEST: Final = Rulebook(
     edition="2.04",
     variant=editions.LATEST,
     zone_kinds=zones.LATEST,
-    steps=steps_of(timing, setup, turn, main_phase, attacking, logic, battle),
+    steps=steps_of(timing, setup, turn, main_phase, attacking, logic_definition, battle),
     first_step=setup.prepare,
     layers=LAYERS,
     memory=(

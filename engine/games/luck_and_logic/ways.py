@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from engine.games.luck_and_logic import arranging, attacking, characteristics, deploying, field, paradoxes, trance
 from engine.games.luck_and_logic.battle_state import battle
 from engine.games.luck_and_logic.geometry import Placement, is_front
-from engine.games.luck_and_logic.logic import definable, definable_from, definition, room, soul_power
+from engine.games.luck_and_logic.logic import soul_power
+from engine.games.luck_and_logic.logic_definition import definable, definable_from, definition, room
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match

@@ -12,7 +12,7 @@ from typing import ClassVar
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.battle import interceptors, place_interceptors
 from engine.games.luck_and_logic.battle_state import battle
-from engine.games.luck_and_logic.logic import define_logic
+from engine.games.luck_and_logic.logic_definition import define_logic
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure

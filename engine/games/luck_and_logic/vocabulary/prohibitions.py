@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.luck_and_logic.actions import LEVEL_BOOSTS
 from engine.games.luck_and_logic.keyword_abilities import DRIVES, KeywordCondition
-from engine.games.luck_and_logic.logic import DEFINE
+from engine.games.luck_and_logic.logic_definition import DEFINE
 from engine.games.luck_and_logic.stock import LUCK_DRIVES
 from engine.games.luck_and_logic.trance import TRANCE
 from engine.games.luck_and_logic.vocabulary.abilities import zones_slots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.luck_and_logic import actions, deploying, logic
+from engine.games.luck_and_logic import actions, deploying, logic_definition
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -70,7 +70,7 @@ class IsDefined(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        return (logic.DEFINED,)
+        return (logic_definition.DEFINED,)
 
     @property
     def own(self) -> bool:
@@ -93,7 +93,7 @@ class Defines(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        return (logic.DEFINED,)
+        return (logic_definition.DEFINED,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the player, and the card fits."""
