@@ -1,6 +1,7 @@
 """Starts Tablecast: on Discord with a token, otherwise in the sandbox. `python bot.py --help` says more."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -14,7 +15,6 @@ import discord
 
 from cogs.client import Tablecast
 from engine import compiled
-from host.garbage import look_seldom
 from host.host import Host
 from host.lobby import secret_seed
 from host.log_setup import configure_logging
@@ -114,9 +114,13 @@ async def _close(client: Tablecast) -> None:
 
 
 async def _settle(client: Tablecast) -> None:
-    """Once all matches are taken up, have the garbage collector pass over what stays for good."""
+    """Once all matches are taken up, have the garbage collector pass over what stays for good.
+
+    A full collection stops everything: 200 ms for half a million objects, most of them modules, cards and texts.
+    """
     await client.taken_up.wait()
-    look_seldom()
+    gc.collect()
+    gc.freeze()
 
 
 @asynccontextmanager

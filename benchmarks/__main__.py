@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,7 +10,6 @@ from pathlib import Path
 import click
 
 from benchmarks.measuring import Row, machine, table
-from host.garbage import look_seldom
 
 BENCHMARKS = {
     "engine": "benchmarks.engine_speed",
@@ -30,7 +30,8 @@ def main(names: tuple[str, ...], write: bool) -> None:
     for name in names or tuple(BENCHMARKS):
         click.echo(f"measuring {name} ...", err=True)
         module = importlib.import_module(BENCHMARKS[name])
-        look_seldom()  # as the bot does
+        gc.collect()
+        gc.freeze()  # as the bot does
         rows = [Row(*row) for row in module.run()]
         sections.append(f"## {name.capitalize()}\n\n{(module.__doc__ or '').strip()}\n\n{table(rows)}\n")
         click.echo(f"\n{sections[-1]}")

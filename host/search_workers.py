@@ -25,7 +25,6 @@ from engine.kernel.codec import load, save
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.players import PLAYERS, Chance, chosen
-from host.garbage import look_seldom
 
 if TYPE_CHECKING:  # a worker needs no database, and takes half as long to start without one
     from storage import CardRows
@@ -150,7 +149,6 @@ def _settle_in() -> None:
     """In a worker, first of all: end when the bot ends, in whatever way, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
-    look_seldom()
 
 
 def _end_with_the_bot() -> None:

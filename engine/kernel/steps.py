@@ -50,12 +50,12 @@ def step(function: Callable[..., Generator[Decision, Answer, Following]]) -> Ste
 def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, ...]:
     """The step stack after its last step has ended and has returned this."""
     below = stack[:-1]
-    if isinstance(following, Frame):
-        return (*below, following)
-    if isinstance(following, Step):
-        return (*below, following.frame)
     if following is None:
         return below
+    if isinstance(following, Step):
+        return (*below, following.frame)
+    if isinstance(following, Frame):
+        return (*below, following)
     return (*below, frame_of(following.then), frame_of(following.nested))
 
 
