@@ -11,7 +11,6 @@ from engine.games.vanguard.g_zone import (
     G_GUARDIANS,
     STRIDE_GRADE,
     ULTIMATE_CARDS,
-    face_down_g_cards,
     face_up_g_cards,
     may_stride,
     one_of_each,
@@ -35,7 +34,7 @@ def could_stride(match: Match, player: int) -> bool:
     """Whether, as far as others can tell, the player might stride now: what lies face down could be anything."""
     face_up = face_up_g_cards(match, player)
     may: bool = match.kept(may_stride, player)
-    if (may or len(face_up) >= ULTIMATE_CARDS) and face_down_g_cards(match, player):
+    if (may or len(face_up) >= ULTIMATE_CARDS) and len(face_up) < len(match.cards(zones.G_ZONE[player])):
         return True
     return any(True for _ in _strides(match, player, face_up))
 
@@ -44,7 +43,7 @@ def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
     options: list[Option] = []
     kinds: list[tuple[str, StrideSkill]] = []
-    for card in one_of_each(match, match.cards(zones.G_ZONE[player])):
+    for card in one_of_each(match, player):
         for way, paid in enumerate(_ways(match, player, card)):
             kind = match.state.definition[card].number, paid
             if kind not in kinds and payable(match, _context(match, player, card, paid), paid.costs):
@@ -102,7 +101,9 @@ def g_guardian_options(match: Match, player: int) -> list[Option]:
     """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each, for each skill."""
     options: list[Option] = []
     kinds: list[tuple[str, GGuardianSkill]] = []
-    for card in one_of_each(match, face_down_g_cards(match, player)):
+    for card in one_of_each(match, player):
+        if not match.state.face_down[card]:
+            continue
         for way, skill in enumerate(g_guardian_skills(match, card)):
             kind = match.state.definition[card].number, skill
             if kind not in kinds and payable(match, _context(match, player, card, skill), skill.costs):

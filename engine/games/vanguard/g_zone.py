@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Final
 
 from engine.games.vanguard import characteristics, field, zones
@@ -10,6 +10,7 @@ from engine.games.vanguard.nations import ELEMENTAL
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.derived_state import DerivedState
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 
@@ -44,9 +45,22 @@ def face_up_g_cards(match: Match, player: int) -> list[Card]:
     return [card for card in match.cards(zones.G_ZONE[player]) if not match.state.face_down[card]]
 
 
-def one_of_each(match: Match, cards: Sequence[Card]) -> list[Card]:
+def one_of_each(match: Match, player: int) -> list[Card]:
     """The first of the cards of a G zone that are printed alike and lie alike, unless anything has changed one."""
-    definition, face_down, differing = match.state.definition, match.state.face_down, match.differing()
+    differing = match.differing()
+    if not differing or differing.keys().isdisjoint(match.cards(zones.G_ZONE[player])):
+        return match.kept_until(zones.G_ZONE.name, _one_of_each_printed, player)
+    return _one_of_each(match, player, differing.keys())
+
+
+def _one_of_each_printed(match: DerivedState, player: int) -> list[Card]:
+    return _one_of_each(match, player, ())
+
+
+def _one_of_each(match: DerivedState, player: int, differing: Collection[Card]) -> list[Card]:
+    """The first of the cards that are alike, and each of those that are not what is printed on them."""
+    definition, face_down = match.state.definition, match.state.face_down
+    cards = match.cards(zones.G_ZONE[player])
     found: list[Card] = []
     seen: set[tuple[CardDefinition, bool]] = set()
     for card in cards:
