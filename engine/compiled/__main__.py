@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sysconfig
 import tempfile
 import time
@@ -19,8 +20,20 @@ HIDDEN: Final = "-fvisibility=hidden"
 """Nobody calls the compiled functions by their C names from elsewhere: they call each other without a detour."""
 
 
+AS_ONE: Final = "-flto=auto"
+"""The C compiler looks at all modules together, and puts small functions where they are called from other modules."""
+
+HARDEST: Final = 3
+
+
 @click.command()
-@click.option("--level", type=click.IntRange(0, 3), default=3, show_default=True, help="How hard the C compiler tries.")
+@click.option(
+    "--level",
+    type=click.IntRange(0, HARDEST),
+    default=HARDEST,
+    show_default=True,
+    help="How hard the C compiler tries.",
+)
 def main(level: int) -> None:
     """Compile the engine, and remove what was compiled from other sources."""
     _check_compiler()
@@ -51,8 +64,20 @@ def keep(made: Path, wanted: Path) -> None:
     made.rename(wanted)
 
 
+def _compiler() -> str:
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def _is_taken(flag: str, folder: Path) -> bool:
+    """Whether this compiler, and what links for it, take a flag."""
+    source = folder / "tried.c"
+    source.write_text("int tried(void) { return 0; }\n", encoding="utf-8")
+    command = [_compiler(), flag, "-shared", "-fPIC", str(source), "-o", str(folder / "tried.so")]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 def _check_compiler() -> None:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = _compiler()
     if shutil.which(compiler) is None:
         raise click.ClickException(
             f"There is no C compiler ({compiler}). Nothing needs one but this. On Debian or Ubuntu: "
@@ -70,7 +95,8 @@ def _compile(folder: Path, level: int) -> Path:
     from setuptools import Distribution  # noqa: PLC0415
 
     os.chdir(ROOT)
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {HIDDEN}"
+    flags = [HIDDEN, *([AS_ONE] if level == HARDEST and _is_taken(AS_ONE, folder) else [])]
+    os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *flags])
     sources = compiled_sources(ROOT)
     click.echo(f"1 of 2: translating {len(sources)} modules to C ...")
     extensions = mypycify(

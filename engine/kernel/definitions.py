@@ -11,7 +11,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.cards import Values
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class CardDefinition:
     """What is printed on a card. ``number`` identifies it in its game; ``values`` are its printed characteristics."""
 

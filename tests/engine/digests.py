@@ -7,6 +7,8 @@ from collections.abc import Mapping, Set
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+import msgspec
+
 from engine.games import rulebooks
 from engine.kernel import codec
 from engine.kernel.definitions import CardDefinition
@@ -53,6 +55,8 @@ def in_order(value: Any) -> str:
         return f"{{{' '.join(sorted(f'{in_order(key)}: {in_order(item)}' for key, item in value.items()))}}}"
     if isinstance(value, tuple | list):
         return f"({' '.join(map(in_order, value))})"
+    if isinstance(value, msgspec.Struct):
+        return in_order(msgspec.structs.astuple(value))
     if is_dataclass(value):
         return f"({' '.join(in_order(getattr(value, each.name)) for each in fields(value))})"
     return repr(value)
