@@ -26,14 +26,7 @@ LEFT_OUT: Final = frozenset(
 AS_SOURCE: Final = ("@dataclass", "(BaseModel)")
 """A module with one of these has nodes of the card language or tables, to which interpreted modules add their own."""
 
-NO_NODES: Final = frozenset(
-    {
-        "engine/kernel/definitions.py",
-        "engine/kernel/hooks.py",
-        "engine/kernel/zones.py",
-        "engine/games/luck_and_logic/editions.py",
-    }
-)
+NO_NODES: Final = frozenset({"engine/kernel/definitions.py", "engine/kernel/hooks.py", "engine/kernel/zones.py"})
 """Modules with data classes that are compiled all the same: nobody adds to them."""
 
 

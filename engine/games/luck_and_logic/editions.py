@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
 from engine.kernel.position import Position
+from engine.kernel.structs import Struct
 
 
-@dataclass(frozen=True)
-class Edition:
+class Edition(Struct, frozen=True):
     """One edition of the rulebook."""
 
     name: str  #: as the rulebook calls it: "2.04"
@@ -23,7 +22,7 @@ class Edition:
     definition_opens_with_check_timing: bool  #: 8.4.2
     checks_after_paradoxes: bool  #: 7.7.5. whether the end phase has a second check timing
     rearranges_together: bool  #: 7.5.3.6. whether members are rearranged all at once, or one moves
-    numbers: Mapping[str, str] = field(repr=False)  #: this edition's number of a rule that is called otherwise in 2.04
+    numbers: Mapping[str, str]  #: this edition's number of a rule that is called otherwise in 2.04
 
 
 _MOVED: Final = MappingProxyType(
