@@ -37,7 +37,7 @@ from engine.games.duel_masters import (
 )
 from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
-from engine.games.duel_masters.characteristics import FORBIDDEN, MAY
+from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
 from engine.games.duel_masters.god_links import LINKS, Link, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
@@ -137,7 +137,7 @@ RULEBOOK: Final = Rulebook(
     marks=views.marks,
     cover=views.cover,
     ways=ways.ways,
-    plain=(Attack, Fighter, Link, Parting, seals.Coming, declaring.Abstention, shield_force.Reliance),
+    plain=(Attack, Fighter, Link, Parting, PriceChange, seals.Coming, declaring.Abstention, shield_force.Reliance),
     decks=Decks(check=faults_of, form=DECK_FORM, starters=starters, counts=COUNTS),
     telling=TELLING,
     computer=ComputerPlayer(

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters.vocabulary import language
+from engine.kernel import codec
 from engine.language.errors import CardTextError
-from tests.games.duel_masters.positions import Zones, creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 
 @pytest.mark.rule("110.4e", "601.1a")
@@ -63,3 +64,13 @@ def test_a_quoted_keyword_without_a_stop_ends_with_the_quotation_mark() -> None:
 def test_survivors_share_nothing_that_a_card_says_of_itself_in_the_hand() -> None:
     with pytest.raises(CardTextError, match="in the battle zone"):
         language().compile("Survivor: Sympathy: Human")
+
+
+def test_a_match_is_saved_while_something_waits_that_knows_what_a_card_would_have_cost() -> None:
+    heir = creature("Heir", 1000, "When this creature is destroyed, you may draw a card.")
+    toll = creature("Toll", 1000, "Each fire creature costs 1 more to summon.")
+    match = attack({"B1:0": ["Heir"], "B2:0": ["Toll"], "B1:1": [Placed("Nine", rested=True)]}, heir, toll)
+    match.answer("attack:B1").answer("target:B1:1")
+    assert match.offered == ["yes", "no"]
+    saved = codec.save(match.match)
+    assert codec.save(codec.load(match.match.rulebook, saved)) == saved
