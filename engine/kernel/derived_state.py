@@ -351,7 +351,8 @@ class DerivedState(Places):
         rules = self.rulebook.effects
         if rules:
             self._table = None
-            if before is None or concerned_by(rules, (before,)) != concerned_by(rules, (after,)):
+            others_speak = self.index.continuous is not continuous  # and an effect of the rules may be needed for that
+            if before is None or others_speak or concerned_by(rules, (before,)) != concerned_by(rules, (after,)):
                 self._concerned = None
         self._kept_until = {}
         self._activated = {}

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import pytest
 
 from engine.kernel import verbs
-from engine.kernel.abilities import AnyMatch, Automatic, Context, Effect
+from engine.kernel.abilities import AnyMatch, Automatic, Context, Continuous, Effect
 from engine.kernel.asking import may
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
@@ -82,6 +82,17 @@ def test_it_applies_once_another_side_that_it_concerns_is_up() -> None:
     before = might(match, card)
     verbs.flip_over(match, card, tiny.CARDS["blue"])
     assert might(match, card) == tiny.CARDS["blue"].values["might"] + 2
+    verbs.flip_over(match, card, tiny.CARDS["plain"])
+    assert might(match, card) == before
+    assert not match.could_change("might")
+
+
+def test_it_applies_once_another_side_is_up_that_changes_what_it_needs() -> None:
+    match = begin({"plain": 6}, rulebook=RULEBOOK)
+    card = put(match, "plain")
+    before = might(match, card)
+    verbs.flip_over(match, card, tiny.card("painter", before, "red", Continuous(change=(Recolour("blue"),))))
+    assert might(match, card) == before + 2
     verbs.flip_over(match, card, tiny.CARDS["plain"])
     assert might(match, card) == before
     assert not match.could_change("might")

@@ -194,3 +194,14 @@ def _faults(main: dict[str, int], hyperspatial: dict[str, int]) -> list[str]:
 def test_psychic_and_dragheart_cards_belong_into_their_own_section() -> None:
     assert decks.section_of(SLEEPER) == "hyperspatial"
     assert decks.section_of(card("Sword", type="weapon", supertypes=["dragheart"])) == "hyperspatial"
+
+
+@pytest.mark.rule("110.7", "804.1a")
+def test_what_an_awakened_creature_makes_of_others_counts_from_then_on() -> None:
+    asleep = psychic("Asleep", 4000, other="Leader")
+    text = "All of your creatures get power attacker +3000."
+    leader = psychic("Leader", 9000, text, other="Asleep", side="b", cost=9)
+    zones: Zones = {"B1:0": ["Asleep"], "B2:0": ["Two"], "hand:0": ["Turn"], "B1:1": [Placed("Two", rested=True)]}
+    match = table({**zones, **MANA}, asleep, leader, TURN)
+    match.answer("cast:Turn").answer("choose:B1").answer("attack:B2")
+    assert match.match.value(match.card("B2:0"), POWER) == 5000
