@@ -14,4 +14,4 @@ def replace(value: T, /, **changes: Any) -> T:
     """A value like this one but for these fields."""
     if isinstance(value, msgspec.Struct):
         return msgspec.structs.replace(value, **changes)
-    return dataclasses.replace(value, **changes)  # type: ignore[type-var]  # it is nothing else
+    return dataclasses.replace(value, **changes)  # type: ignore[type-var]  # T may be anything, and it takes data classes alone

@@ -321,7 +321,6 @@ class Cost(Node, ABC):
     """A part of a cost. All parts are chosen first and then paid at the same time, or none is."""
 
     is_action: ClassVar[bool] = True  #: whether something is done to pay it; where costs are waived, it is not paid
-    answers_for_later: ClassVar[bool] = False  #: whether `payable` speaks also of the parts of its kind after this one
 
     def parts(self) -> tuple[Cost, ...]:
         """The parts that are paid for themselves: this one, unless it is made of others."""
@@ -330,6 +329,10 @@ class Cost(Node, ABC):
     @abstractmethod
     def payable(self, match: AnyMatch, context: Context, taken: frozenset[Card]) -> bool:
         """Whether this part could be paid without the cards that other parts have taken."""
+
+    def answered_with(self, context: Context) -> Sequence[Cost]:
+        """The other parts, if any, of which `payable` speaks as well."""
+        return ()
 
     def may_be_denied(self, match: AnyMatch, context: Context) -> bool:
         """Whether others cannot tell if this part can be paid, because it asks for a card of a hidden zone."""
@@ -460,28 +463,6 @@ def is_restricted(ability: Activated | Automatic) -> bool:
     """Whether using an ability may keep it from being used again for a while, so that one may want to wait."""
     waits = bool(ability.restriction) and ability.restriction != FIRST_TIME
     return waits or any(node.restricts for node in ability.walk())
-
-
-class StandingBy(Struct, frozen=True):
-    """An automatic ability that has triggered and waits for check timing."""
-
-    ability: Automatic
-    card: Card
-    player: int  #: its master when it triggered
-    stamp: int
-    event: Event
-    key: str  #: which ability of the card, as options call it
-    mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
-    timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
-    rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
-    known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
-
-
-class ResolvingAbility(Struct, frozen=True):
-    """An ability that is being played: whatever happens just now happens because of it."""
-
-    context: Context
-    paying: bool  #: whether its cost is being paid; its effect resolves otherwise
 
 
 LOST_ABILITIES: Final[Characteristic[frozenset[Ability]]] = characteristic("lost")

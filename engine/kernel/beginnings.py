@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.abilities import StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.position import Position
+from engine.kernel.standing_by import StandingBy
 
 
 def beginning(match: Position, moment: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from engine.kernel.abilities import Node, StandingBy
+from engine.kernel.abilities import Node
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option
 from engine.kernel.definitions import CardDefinition
@@ -23,6 +23,7 @@ from engine.kernel.log import Log
 from engine.kernel.loop_record import Bar, Choice, Done, Loops, Point, Run
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Cover, Frame, Origin, Outcome, State
 from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone

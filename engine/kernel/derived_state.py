@@ -7,22 +7,15 @@ in force looks.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final, Self, TypeVar, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from engine.kernel import work
 from engine.kernel.abilities import (
-    GAINED,
-    GAINED_ABILITIES,
-    GIVERS,
     LOST_ABILITIES,
     Ability,
-    AbilityOf,
     Activated,
-    Automatic,
     Context,
-    Cost,
 )
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.applying import apply_plan
@@ -41,7 +34,7 @@ from engine.kernel.characteristics import (
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
-from engine.kernel.places import Places
+from engine.kernel.keeping import NEVER, Keeping
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
@@ -53,11 +46,8 @@ T = TypeVar("T")
 _CHARACTERISTICS: Final = "characteristics"
 """Where the table of characteristics stands among what has been found out."""
 
-NEVER: Final = -1
-"""The version at which what is kept was found out, where it is out of date."""
 
-
-class DerivedState(Places):
+class DerivedState(Keeping):
     """A state, its rulebook, and what is derived from them. Whatever changes the state says so: `changed`, `moved`."""
 
     __slots__ = (
@@ -67,9 +57,6 @@ class DerivedState(Places):
         "_changeable_of_any",
         "_concerned",
         "_in_force",
-        "_kept",
-        "_kept_until",
-        "_kept_version",
         "_looks_at",
         "_plan",
         "_present",
@@ -85,7 +72,6 @@ class DerivedState(Places):
         "indifferent",
         "patience",
         "rule_actions_dirty",
-        "version",
         "worked",
     )
 
@@ -98,7 +84,6 @@ class DerivedState(Places):
     ) -> None:
         """``like`` is another one with much the same effects and cards: what it has made of these is used again."""
         super().__init__(rulebook, state)
-        self.version = 0  #: grows with every change of the state, for what is kept until something changes
         #: grows with every ability that is played and every change, but not with what is shown or stands by
         self.happened = 0
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
@@ -128,9 +113,6 @@ class DerivedState(Places):
         #: by player, the printed activated abilities in a place for them. It is replaced when a card with one moves or
         #: is taken over, so that all who have the same one may look into it and fill it
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
-        self._kept: dict[Any, Any] = {}  # what has been found out at this version
-        self._kept_version = 0
-        self._kept_until: dict[str, dict[Any, Any]] = {}  # what is kept for longer, by the aspect that ends it
 
     def _let_be_in_force(self, like: DerivedState | None) -> None:
         """Prepare what is in force, and note what depends on that alone: of an equal one all of it is known already."""
@@ -379,7 +361,7 @@ class DerivedState(Places):
         ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability. What a
         card has ``gained`` it has even if it has lost the same as printed on it.
         """
-        if not _is_place_for(ability, (self.state.zone[card] if zone is None else zone).kind):
+        if not is_place_for(ability, (self.state.zone[card] if zone is None else zone).kind):
             return False
         if self.state.face_down[card]:
             hooks = self.rulebook.hooks
@@ -393,113 +375,14 @@ class DerivedState(Places):
         context = Context(card, self.master(card), self.state.entered[card], ability, event)
         return ability.condition.holds(self, context)
 
-    def activated(self, player: int) -> Sequence[tuple[Card, Activated, str]]:
-        """The printed activated abilities of the cards that a player is using, where these are in a zone for them.
-
-        Each comes with its card and its key. It depends on nothing but where the cards are and who uses them, so it is
-        kept until that changes; face-down cards are among them.
-        """
-        found = self._activated.get(player)
-        if found is None:
-            found = self._activated[player] = []
-            zone_of, places = self.state.zone, self.index.activated_places
-            for card, printed in self.index.activated.items():
-                kind, where = zone_of[card].kind, places[card]
-                if (kind.name in where or ANYTHING in where) and self.master(card) == player:
-                    found += [each for each in printed if _is_place_for(each[1], kind)]
-        return found
-
-    def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
-        """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
-        is_forbidden = self.rulebook.hooks.is_use_forbidden
-        return is_forbidden is None or not is_forbidden(self, card, ability, values)
+    # ---- what is kept
 
     def is_immune(self, context: Context, values: Values) -> bool:
         """Whether a card with these characteristics cannot be affected by the effects of an ability."""
         is_immune = self.rulebook.hooks.is_immune
         return is_immune is not None and is_immune(self, context, values)
 
-    def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
-        """What is to be paid for an ability; where its cost is waived, only what is no action."""
-        is_cost_waived = self.rulebook.hooks.is_cost_waived
-        if is_cost_waived is None or not ability.costs or not is_cost_waived(self, card, ability):
-            return ability.costs
-        return tuple([cost for cost in ability.costs if not cost.is_action])
-
-    def abilities(self, card: Card) -> list[AbilityOf]:
-        """The card's abilities, printed and gained, each with its key."""
-        values = self.values(card)
-        lost = values.get(LOST_ABILITIES)
-        printed = self.state.definition[card].keyed_abilities()
-        found = [AbilityOf(card, a, key, key) for key, a in printed if not (lost and a in lost)]
-        return found + self.gained(card, values)
-
-    def abilities_of(self, card: Card, kind: type[A]) -> list[A]:
-        """The card's abilities of one class, printed ones first."""
-        values = self.values_for(LOST_ABILITIES, GAINED_ABILITIES)(card)
-        lost = values.get(LOST_ABILITIES)
-        found: list[A] = [*_printed_abilities(self.state.definition[card], cast("Any", kind))]
-        if found and lost:
-            found = [each for each in found if each not in lost]
-        gained = values.get(GAINED_ABILITIES)
-        return [*found, *[each for each in gained if isinstance(each, kind)]] if gained else found
-
-    def gained(self, card: Card, values: Values) -> list[AbilityOf]:
-        """The abilities that a card with these characteristics has gained."""
-        if not values.get(GAINED_ABILITIES):
-            return []
-        given = zip(values[GAINED_ABILITIES], values[GIVERS], strict=True)
-        return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
-
-    def may_be_answered(self, kind: str) -> bool:
-        """Whether an ability that is printed on no card could wait for this kind of event, or replace it."""
-        if not self.grants_abilities:
-            return False
-        printed, made = self.index.answered_by_gift, self._in_force.answers
-        return kind in printed or kind in made or ANYTHING in printed or ANYTHING in made
-
-    def mark(self, card: Card, key: str) -> str:
-        """The mark of the card's ability with this key: see `AbilityOf`."""
-        marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()
-        return marks[int(key.removeprefix(GAINED))] if marks else key
-
-    def prints(self, kind: type[Ability]) -> bool:
-        """Whether an ability of just this class is printed on any card of the match, wherever that is."""
-        return kind in self.index.printed
-
     # ---- what is kept
-
-    def kept(self, find: Callable[[Self, K], T], about: K) -> T:
-        """What ``find`` says of the position: asked once, and kept until anything at all changes.
-
-        ``find`` looks at nothing but ``about`` and the position, without such memory as touches no aspect of it
-        (`engine.kernel.memory`). Nobody changes what it returns.
-        """
-        if self._kept_version != self.version:
-            self._kept, self._kept_version = {}, self.version
-        known = self._kept
-        place = find, about
-        if place in known:
-            found: T = known[place]
-            return found
-        found = known[place] = find(self, about)
-        return found
-
-    def kept_until(self, aspect: str, find: Callable[[Self, K], T], about: K) -> T:
-        """What ``find`` says of the position: asked once, and kept until this aspect of it changes.
-
-        ``find`` looks at nothing but ``about``, the aspect, and what is printed on cards. Nobody changes what it
-        returns.
-        """
-        known = self._kept_until.get(aspect)
-        if known is None:
-            known = self._kept_until[aspect] = {}
-        place = find, about
-        if place in known:
-            found: T = known[place]
-            return found
-        found = known[place] = find(self, about)
-        return found
 
     def found_out(self) -> dict[Any, Any]:
         """What has been found out about the position as it now is, and all that will be before it changes.
@@ -597,12 +480,6 @@ class DerivedState(Places):
                 raise work.OutOfPatience
 
 
-@lru_cache(maxsize=4096)
-def _printed_abilities(definition: CardDefinition, kind: Any) -> tuple[Any, ...]:
-    """The abilities of one class that are printed on a card."""
-    return tuple([each for each in definition.abilities if isinstance(each, kind)])
-
-
-def _is_place_for(ability: Ability, kind: ZoneKind) -> bool:
+def is_place_for(ability: Ability, kind: ZoneKind) -> bool:
     """Whether an ability is active where its card is in a zone of this kind, as far as that goes."""
     return kind.name in ability.zones if ability.zones else not kind.silent

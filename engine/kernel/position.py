@@ -10,15 +10,16 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.kernel import loop_record, work
-from engine.kernel.abilities import ResolvingAbility, StandingBy
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import STANDING_BY
+from engine.kernel.card_abilities import CardAbilities
 from engine.kernel.cards import Card, Values
 from engine.kernel.derived_state import DerivedState
 from engine.kernel.events import Event
 from engine.kernel.log import Log
 from engine.kernel.messages import Seat
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.standing_by import ResolvingAbility, StandingBy
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.triggering import AS_NOW, PriorPlace, marked, triggered
 from engine.kernel.zones import Zone
@@ -96,7 +97,7 @@ class Moment:
         self.arrived.setdefault(zone, []).append(card)
 
 
-class Position(DerivedState):
+class Position(CardAbilities):
     """A state under its rulebook, and what is going on in it just now.
 
     Abilities, effects, verbs and rules change and ask it. One that keeps a log writes down, for people, what happens.

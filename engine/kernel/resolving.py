@@ -8,9 +8,10 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from types import TracebackType
 
-from engine.kernel.abilities import Context, ResolvingAbility
+from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.position import Position
+from engine.kernel.standing_by import ResolvingAbility
 
 
 def resolving(match: Position, context: Context, *, paying: bool = False) -> AbstractContextManager[None]:

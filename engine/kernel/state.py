@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.kernel.abilities import StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.randomness import word
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 

@@ -18,7 +18,6 @@ from engine.kernel.abilities import (
     Automatic,
     Context,
     Cost,
-    StandingBy,
     is_restricted,
 )
 from engine.kernel.asking import ask, may
@@ -32,6 +31,7 @@ from engine.kernel.moments import at_once
 from engine.kernel.nesting import play_through
 from engine.kernel.position import NOTHING_REPLACED, Position
 from engine.kernel.resolving import follow_up, resolving
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.visibility import sees
@@ -282,12 +282,13 @@ def playable(match: Position, card: Card, ability: Activated, key: str) -> bool:
 
 def payable(match: Position, context: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether all parts of a cost can be paid together."""
-    answered = False  # whether a part has spoken for the others of its kind
+    answered: Sequence[Cost] = ()
     for cost in costs:
-        if not (answered and cost.answers_for_later):
+        if not any(cost is each for each in answered):
             if not cost.payable(match, context, match.promised):
                 return False
-            answered |= cost.answers_for_later
+            if len(costs) > 1:
+                answered = (*answered, *cost.answered_with(context))
     return True
 
 

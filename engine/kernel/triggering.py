@@ -17,11 +17,11 @@ from engine.kernel.abilities import (
     Ability,
     Automatic,
     Context,
-    StandingBy,
 )
+from engine.kernel.card_abilities import CardAbilities
 from engine.kernel.cards import Card, Values
-from engine.kernel.derived_state import DerivedState
 from engine.kernel.events import Event
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.zones import Zone
 
 
@@ -36,7 +36,7 @@ AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
 """Every card is judged where it is."""
 
 
-def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> list[StandingBy]:
+def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> list[StandingBy]:
     """The automatic abilities that are to stand by because of this event: printed, gained, and timed triggers.
 
     All of them are found before any stands by, so that one position judges them. Abilities are active or not where
@@ -70,7 +70,7 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
 
 
 def _last_gained(
-    match: DerivedState, card: Card, was: Values, event: Event, there: Mapping[Card, PriorPlace]
+    match: CardAbilities, card: Card, was: Values, event: Event, there: Mapping[Card, PriorPlace]
 ) -> Iterator[StandingBy]:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
     kept = match.values(card).get(GIVERS, ())
@@ -86,7 +86,7 @@ def _listens(ability: Ability, event: Event) -> bool:
 
 
 def _triggered(
-    match: DerivedState, card: Card, ability: Ability, key: str, mark: str, event: Event, zone: Zone
+    match: CardAbilities, card: Card, ability: Ability, key: str, mark: str, event: Event, zone: Zone
 ) -> tuple[StandingBy, ...]:
     """What is to stand by: the ability of a card with this key and mark, if the event triggers it, or nothing."""
     gained = key.startswith(GAINED)
@@ -109,7 +109,7 @@ def _triggered(
     return (StandingBy(ability, card, player, stamp, standing, key, mark),)
 
 
-def marked(match: DerivedState, event: Event) -> Event:
+def marked(match: CardAbilities, event: Event) -> Event:
     """The event with `State.entered` of its card, which tells the card from what it becomes later."""
     if event.card is None or event.entered is not None:
         return event
@@ -123,7 +123,7 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
     return event.source is not None and event.source.kind.field and ability in event.was.get(LOST_ABILITIES, ())
 
 
-def _timed(match: DerivedState, event: Event) -> list[StandingBy]:
+def _timed(match: CardAbilities, event: Event) -> list[StandingBy]:
     """The timed triggers that this event sets off. Those that trigger once end with it."""
     effects = match.state.effects
     match.worked += len(effects)

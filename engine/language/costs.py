@@ -33,7 +33,6 @@ class ActionCost(Cost):
     """Pay by doing something with cards."""
 
     saved_as: ClassVar[str] = "Doing"
-    answers_for_later: ClassVar[bool] = True
     action: CardAction = field(metadata={"saved_as": "deed"})
 
     def __post_init__(self) -> None:
@@ -44,6 +43,10 @@ class ActionCost(Cost):
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether this part and those after it can be paid without the cards that parts before it have taken."""
         return _together(match, context, self._and_after(context), taken)
+
+    def answered_with(self, context: Context) -> Sequence[ActionCost]:
+        """The parts after this one."""
+        return self._and_after(context)[1:]
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
         """Whether it could be that all parts can be paid, for all that others know of the hidden cards."""

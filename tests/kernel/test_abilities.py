@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from engine.kernel import verbs
-from engine.kernel.abilities import GIVERS, Automatic, Context, StandingBy, gain
+from engine.kernel.abilities import GIVERS, Automatic, Context, gain
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.timing import settle
 from tests.kernel import tiny
 from tests.kernel.tiny import Exile, begin, put

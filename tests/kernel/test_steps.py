@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.kernel import codec, usage, verbs
-from engine.kernel.abilities import Automatic, Context, Effect, Node, StandingBy
+from engine.kernel.abilities import Automatic, Context, Effect, Node
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -21,6 +21,7 @@ from engine.kernel.nesting import play_through
 from engine.kernel.position import GoOnWith
 from engine.kernel.resolving import resolving
 from engine.kernel.rulebook import Deck
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import check_timing, play_automatic, standing_by

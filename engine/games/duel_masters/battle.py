@@ -9,12 +9,13 @@ from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creatur
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MAY
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
-from engine.kernel.abilities import Context, StandingBy
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by

@@ -25,7 +25,7 @@ from engine.games.duel_masters.keyword_abilities import (
     declared_of,
 )
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Automatic, Context, StandingBy
+from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.effects import EffectInForce
@@ -35,6 +35,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.position import Position
 from engine.kernel.replacement import would_be_replaced
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, settle, standing_by

@@ -14,7 +14,7 @@ from engine.games.duel_masters import castles, field, gears, trigger_bonus, usin
 from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Ability, Context, StandingBy
+from engine.kernel.abilities import Ability, Context
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
@@ -22,6 +22,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.standing_by import StandingBy
 from engine.language.cards import tell_chosen
 from engine.language.changes import Cannot
 from engine.language.instructions import Clause, Resolution

@@ -13,7 +13,7 @@ from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.next_use import UNTIL_USED
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import GAINED_ABILITIES, StandingBy
+from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import CANNOT, Card
@@ -22,6 +22,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.standing_by import StandingBy
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.language import extra_turns

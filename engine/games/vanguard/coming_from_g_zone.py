@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from engine.games.vanguard import actions, field, zones
@@ -24,6 +24,9 @@ from engine.kernel.timing import pay, payable
 
 Skill = TypeVar("Skill", bound=Ability)
 
+SkillsOf = Callable[[Card], Sequence[StrideSkill | GGuardianSkill]]
+"""What tells the skills by which a card may come."""
+
 
 def stride_skills(match: Match, card: Card) -> list[StrideSkill]:
     """11.11. The stride skills that a card has, printed ones first."""
@@ -41,15 +44,10 @@ def could_stride(match: Match, player: int) -> bool:
 
 def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
-    options: list[Option] = []
-    kinds: list[tuple[str, StrideSkill]] = []
-    for card in one_of_each(match, player):
-        for way, paid in enumerate(_ways(match, player, card)):
-            kind = match.state.definition[card].number, paid
-            if kind not in kinds and payable(match, _context(match, player, card, paid), paid.costs):
-                kinds.append(kind)
-                options.append(Option("stride-paying", card, value=way) if way else Option("stride", card))
-    return options
+    return [
+        Option("stride-paying", card, value=way) if way else Option("stride", card)
+        for card, way in _payable(match, player, lambda card: _ways(match, player, card))
+    ]
 
 
 def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
@@ -99,17 +97,10 @@ def may_call_g_guardian(match: Match, player: int) -> bool:
 
 def g_guardian_options(match: Match, player: int) -> list[Option]:
     """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each, for each skill."""
-    options: list[Option] = []
-    kinds: list[tuple[str, GGuardianSkill]] = []
-    for card in one_of_each(match, player):
-        if not match.state.face_down[card]:
-            continue
-        for way, skill in enumerate(g_guardian_skills(match, card)):
-            kind = match.state.definition[card].number, skill
-            if kind not in kinds and payable(match, _context(match, player, card, skill), skill.costs):
-                kinds.append(kind)
-                options.append(Option("g-guard-paying", card, value=way) if way else Option("g-guard", card))
-    return options
+    return [
+        Option("g-guard-paying", card, value=way) if way else Option("g-guard", card)
+        for card, way in _payable(match, player, lambda card: g_guardian_skills(match, card), face_down=True)
+    ]
 
 
 def play_g_guardian(match: Match, player: int, chosen: Option) -> Procedure[None]:
@@ -119,6 +110,22 @@ def play_g_guardian(match: Match, player: int, chosen: Option) -> Procedure[None
     skill = g_guardian_skills(match, card)[chosen.value or 0]
     yield from pay(match, _context(match, player, card, skill), skill.costs)
     yield from actions.call_guardian(match, card, how="superior call")
+
+
+def _payable(match: Match, player: int, skills_of: SkillsOf, *, face_down: bool = False) -> Iterator[tuple[Card, int]]:
+    """The cards of the G zone that may come and the ways whose whole cost can be paid: of cards that are alike one.
+
+    A way is the place of its skill among those of the card. With ``face_down`` only cards that lie so are asked.
+    """
+    kinds: list[tuple[str, Ability]] = []
+    for card in one_of_each(match, player):
+        if face_down and not match.state.face_down[card]:
+            continue
+        for way, skill in enumerate(skills_of(card)):
+            kind = match.state.definition[card].number, skill
+            if kind not in kinds and payable(match, _context(match, player, card, skill), skill.costs):
+                kinds.append(kind)
+                yield card, way
 
 
 def _different(skills: list[Skill]) -> list[Skill]:

@@ -15,13 +15,14 @@ from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.triggers import Fights, IsPut
-from engine.kernel.abilities import Automatic, Context, Effect, Node, StandingBy
+from engine.kernel.abilities import Automatic, Context, Effect, Node
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.standing_by import StandingBy
 from engine.language.abilities import EFFECT, Fields, effect_fields, effect_slots
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import Phrase, phrase

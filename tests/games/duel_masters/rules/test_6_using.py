@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters import actions, battle, using
-from engine.kernel.abilities import Automatic, StandingBy
+from engine.kernel.abilities import Automatic
 from engine.kernel.events import Event
+from engine.kernel.standing_by import StandingBy
 from tests.games.duel_masters.positions import Placed, Zones, creature, spell, table
 
 STREAM = spell("Stream", "Draw 2 cards.")

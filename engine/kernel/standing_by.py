@@ -1,0 +1,30 @@
+"""Abilities on their way: those that have triggered and stand by, and the one that is being resolved."""
+
+from __future__ import annotations
+
+from engine.kernel.abilities import Automatic, Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.events import Event
+from engine.kernel.structs import Struct
+
+
+class StandingBy(Struct, frozen=True):
+    """An automatic ability that has triggered and waits for check timing."""
+
+    ability: Automatic
+    card: Card
+    player: int  #: its master when it triggered
+    stamp: int
+    event: Event
+    key: str  #: which ability of the card, as options call it
+    mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
+    timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
+    rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
+    known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
+
+
+class ResolvingAbility(Struct, frozen=True):
+    """An ability that is being played: whatever happens just now happens because of it."""
+
+    context: Context
+    paying: bool  #: whether its cost is being paid; its effect resolves otherwise
