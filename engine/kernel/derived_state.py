@@ -72,6 +72,7 @@ class DerivedState(Keeping):
         "indifferent",
         "patience",
         "rule_actions_dirty",
+        "rule_actions_read_all",
         "worked",
     )
 
@@ -87,6 +88,8 @@ class DerivedState(Keeping):
         #: grows with every ability that is played and every change, but not with what is shown or stands by
         self.happened = 0
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
+        #: whether rule actions may look at any characteristic until they are looked for again
+        self.rule_actions_read_all = rulebook.rule_actions_read_more
         #: the aspects at which no rule action looks: none, while something else has happened than was due
         self.indifferent = rulebook.indifferent
         self.worked = 0  #: what the answer that is being played has cost so far (see `engine.kernel.work`)
@@ -310,7 +313,7 @@ class DerivedState(Keeping):
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._table = None
         was_read, self._read_by_rules = self._read_by_rules, self._is_read_by_rules()
-        if was_read or self._read_by_rules:
+        if was_read or self._read_by_rules or self.rule_actions_read_all:
             self.rule_actions_dirty = True
 
     def let_be(self, state: State, index: AbilityIndex) -> None:
@@ -422,7 +425,7 @@ class DerivedState(Keeping):
         looks_at = self._looks_at
         if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
-        if happens and self._read_by_rules and self._table is None:
+        if happens and self._table is None and (self._read_by_rules or self.rule_actions_read_all):
             self.rule_actions_dirty = True
 
     def moved(self, card: Card, source: Zone) -> None:
@@ -449,7 +452,7 @@ class DerivedState(Keeping):
                 or (awaited is not None and awaited(self, card))
                 or (left in self.rulebook.rule_actions_await_last and not self.state.zones[source])
             )
-        if self._read_by_rules and self._table is None:
+        if self._table is None and (self._read_by_rules or self.rule_actions_read_all):
             self.rule_actions_dirty = True
 
     def reordered(self, zone: Zone) -> None:

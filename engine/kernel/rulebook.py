@@ -159,6 +159,10 @@ class Rulebook:
     """
     rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
     """The characteristics at which rule actions look; None: any."""
+    rule_actions_read_more: bool = field(default=False, kw_only=True)
+    """Whether they look at all others as well while there is something that may become due: when they have looked, they
+    say themselves whether that is so (`Position.rule_actions_read_all`).
+    """
     views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
     """The game's public facts for a view: the battle, damage dealt."""
     marks: Callable[[AnyMatch], Mapping[Card, tuple[str, ...]]] = lambda match: {}

@@ -106,6 +106,20 @@ def test_what_rule_actions_read_may_change_with_whatever_it_is_made_of(read: fro
     assert match.rule_actions_dirty is due
 
 
+def test_while_something_may_become_due_all_characteristics_count() -> None:
+    few = replace(tiny.RULEBOOK, indifferent=INDIFFERENT, rule_actions_read=frozenset({"colour"}))
+    match = begin(replace(few, rule_actions_read_more=True))
+    card = tiny.put(match, "plain")
+    tiny.in_force(match, card, tiny.AddMight(1), cards=(card,))
+    for everything in (True, False):
+        match.rule_actions_read_all = everything
+        match.values(card)
+        match.rule_actions_dirty = False
+        match.changed(ORIENTATION)
+        assert match.rule_actions_dirty is everything
+    assert match.fork().rule_actions_read_all  # until its own rule actions have looked
+
+
 def test_where_something_else_happened_than_was_due_any_change_may_make_it_due_again() -> None:
     match = begin(replace(BOOK, indifferent=INDIFFERENT, rule_actions_read=NOTHING))
     older = verbs.create(match, CARDS["keeper"], 0, tiny.TABLE.at(0, "T1"))

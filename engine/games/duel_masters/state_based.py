@@ -65,15 +65,15 @@ _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 _LASTING: Final = STAY - {FIELD, WEAPON}
 """What nothing in this module makes leave by its type, but creatures without power."""
 
-_WITHOUT_STAYING: Final = frozenset({less(POWER), TYPES})
-"""What a change has to change that makes something leave."""
+READ: Final = frozenset({less(POWER), TYPES})
+"""The characteristics that make something leave when they change."""
 
 _WEAPON: Final = frozenset({WEAPON})
 
 
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
-    if not _may_be_due(match):
+    if not _is_any_in_question(match):
         return False
     done = yield from _lose(match)
     done |= yield from _leave(match)
@@ -86,11 +86,21 @@ def rule_actions(match: Match) -> Procedure[bool]:
 
 def after_instruction(match: Match) -> Procedure[None]:
     """111.2d, 703.3. Between two parts of an effect: all that is due as one event, again until nothing is."""
-    if not (match.in_rule_actions or _may_be_due(match)):
+    if not (match.in_rule_actions or _is_any_in_question(match)):
         match.rule_actions_dirty = False
         return
     while (yield from rule_actions(match)):
         match.check_work()
+
+
+def _is_any_in_question(match: Match) -> bool:
+    """Whether anything may be due. If not, few characteristics make it so before this is asked again: those of `READ`.
+
+    But where anything lies that could not as it is printed, what keeps it may change as well.
+    """
+    may_be_due = _may_be_due(match)
+    match.rule_actions_read_all = may_be_due or _is_any_kept(match)
+    return may_be_due
 
 
 def _may_be_due(match: Match) -> bool:
@@ -147,10 +157,15 @@ def _leave(match: Match) -> Procedure[bool]:
 
 def _questionable(match: Match) -> Sequence[Card]:
     """What lies in the battle zone, without what can do so for ever as it now is: that is nearly all of it."""
-    by_print = match.kept_until(zones.BATTLE.name, _questionable_by_print, None)
-    if (by_print and not all(_is_worn(match, card) for card in by_print)) or _is_changeable(match):
+    if _is_any_kept(match) or _is_changeable(match):
         return match.kept(_questionable_now, None)
     return ()
+
+
+def _is_any_kept(match: Match) -> bool:
+    """Whether anything lies in the battle zone that could not do so for ever as it is printed, but for worn weapons."""
+    by_print = match.kept_until(zones.BATTLE.name, _questionable_by_print, None)
+    return bool(by_print) and not all(_is_worn(match, card) for card in by_print)
 
 
 def _questionable_now(match: Match, _: None) -> Sequence[Card]:
@@ -177,7 +192,7 @@ def _is_changeable(match: Match) -> bool:
 
     No text changes types; linked gods have those of each of them, and the sum of their powers.
     """
-    return match.could_change_any(_WITHOUT_STAYING)
+    return match.could_change_any(READ)
 
 
 def _may_stay(match: Match, card: Card) -> bool:

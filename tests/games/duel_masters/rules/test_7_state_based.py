@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.games.duel_masters.positions import Zones, card, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, table
 
 FIELD: Final = {"type": "field", "supertypes": ["D2"]}
 MINE: Final[Zones] = {"mana zone:0": ["One"] * 2, "B1:0": ["Nine"]}
@@ -36,3 +36,17 @@ def test_what_is_due_only_when_something_has_left_is_done_after_it() -> None:
     zones: Zones = {"hand:0": ["Blight"], **MINE, "B1:1": ["One"], "B2:1": ["Strength"]}
     match = table(zones, BLIGHT, strength).answer("expand:Blight")
     assert sorted(match.names("graveyard:1")) == ["One", "Strength"]
+
+
+@pytest.mark.rule("703.1", "703.4c")
+def test_a_creature_without_power_of_its_own_goes_as_soon_as_it_has_no_other() -> None:
+    shade = creature("Shade", 0, "While this creature is tapped, this creature gets +1000 power.")
+    zones: Zones = {"B1:0": [Placed("Shade", rested=True)], "hand:0": ["One"]}
+    assert table(zones, shade, step="effects_end", turn_player=1).names("graveyard:0") == ["Shade"]
+
+
+@pytest.mark.rule("703.1", "703.4c")
+def test_a_creature_goes_as_soon_as_it_loses_all_its_power() -> None:
+    timid = creature("Timid", 1000, "While this creature is tapped, this creature gets -1000 power.")
+    match = attack({"B1:0": ["Timid"]}, timid).answer("attack:B1")
+    assert match.names("graveyard:0") == ["Timid"]
