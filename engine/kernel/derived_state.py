@@ -52,6 +52,7 @@ class DerivedState(Keeping):
 
     __slots__ = (
         "_activated",
+        "_beside",
         "_changeable",
         "_changeable_of",
         "_changeable_of_any",
@@ -67,7 +68,6 @@ class DerivedState(Keeping):
         "counted",
         "due",
         "grants_abilities",
-        "happened",
         "index",
         "indifferent",
         "patience",
@@ -85,8 +85,7 @@ class DerivedState(Keeping):
     ) -> None:
         """``like`` is another one with much the same effects and cards: what it has made of these is used again."""
         super().__init__(rulebook, state)
-        #: grows with every ability that is played and every change, but not with what is shown or stands by
-        self.happened = 0
+        self._beside = 0  # how much `version` counts that does not happen, but for the abilities that were played
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
         #: whether rule actions may look at any characteristic until they are looked for again
         self.rule_actions_read_all = rulebook.rule_actions_read_more
@@ -408,6 +407,15 @@ class DerivedState(Keeping):
 
     # ---- what changes
 
+    @property
+    def happened(self) -> int:
+        """Grows with every ability that is played and every change, but not with what is shown or stands by."""
+        return self.version - self._beside
+
+    def note_play(self) -> None:
+        """Note that an ability is played, which happens even if it changes nothing."""
+        self._beside -= 1
+
     def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
         """Note that an aspect of the state has changed (`engine.kernel.aspects`).
 
@@ -415,23 +423,24 @@ class DerivedState(Keeping):
         no change as the rules see it: somebody is shown a card, an ability begins to stand by.
         """
         self.version += 1
-        self.happened += happens
+        if not happens:
+            self._beside += 1
         if aspect == ANYTHING:
             self._kept_until = {}
         else:
             self._kept_until.pop(aspect, None)
         if aspect not in self.indifferent:
             self.rule_actions_dirty = True
-        looks_at = self._looks_at
-        if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
-            self._table = None
-        if happens and self._table is None and (self._read_by_rules or self.rule_actions_read_all):
+        if self._table is not None:
+            looks_at = self._looks_at
+            if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
+                self._table = None
+        if self._table is None and happens and (self._read_by_rules or self.rule_actions_read_all):
             self.rule_actions_dirty = True
 
     def moved(self, card: Card, source: Zone) -> None:
         """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
         self.version += 1
-        self.happened += 1
         came, left = self.state.zone[card].kind.name, source.kind.name
         self._kept_until.pop(came, None)
         self._kept_until.pop(left, None)
@@ -468,7 +477,6 @@ class DerivedState(Keeping):
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
         self._kept_until = {}
-        self.happened += 1
         self.rule_actions_dirty = True
         self._table = self._present = self._changeable = self._weighed = None
         self._activated = {}

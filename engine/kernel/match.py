@@ -184,25 +184,16 @@ class Match(Position):
         decision = self.decision
         if decision is None:
             raise NothingAsked("the match is over; there is nothing to answer")
-        count, options = len(chosen), decision.options
-        if not decision.minimum <= count <= decision.maximum:
-            wanted = str(decision.minimum)
-            if decision.maximum != decision.minimum:
-                wanted += f" to {decision.maximum}"
-            raise IllegalAnswer(f"{wanted} of the options must be chosen, not {count}")
-        if count > 1:
-            if len(set(chosen)) != count:
-                raise IllegalAnswer("an option may be chosen only once")
-            if not decision.ordered:
-                chosen = tuple(sorted(chosen))
-        for index in chosen:
-            if not 0 <= index < len(options):
-                raise IllegalAnswer(f"there are only {len(options)} options")
+        options = decision.options
+        if len(chosen) == 1 and decision.minimum <= 1 <= decision.maximum and 0 <= chosen[0] < len(options):
+            answer: Answer = (options[chosen[0]],)  # as mostly
+        else:
+            chosen = _checked(decision, chosen)
+            answer = tuple([options[index] for index in chosen])
         self.answers += 1
         if self._checkpoint is not None:
             self._given.append(chosen)
             self._answered.append((decision.player, self.version))
-        answer = (options[chosen[0]],) if count == 1 else tuple([options[index] for index in chosen])
         self.worked, self.counted, self.due = 0, self.version, self.version + work.OFTEN
         if self.watched:
             self.begin_work()
@@ -362,3 +353,21 @@ class Match(Position):
         self.decision = None
         self._keep_checkpoint(self.state)
         self._given.clear()
+
+
+def _checked(decision: Decision, chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """The indices of options that are chosen, sorted where their order says nothing.
+
+    Raises `IllegalAnswer` if these options may not be chosen.
+    """
+    count = len(chosen)
+    if not decision.minimum <= count <= decision.maximum:
+        wanted = str(decision.minimum)
+        if decision.maximum != decision.minimum:
+            wanted += f" to {decision.maximum}"
+        raise IllegalAnswer(f"{wanted} of the options must be chosen, not {count}")
+    if len(set(chosen)) != count:
+        raise IllegalAnswer("an option may be chosen only once")
+    if not all(0 <= index < len(decision.options) for index in chosen):
+        raise IllegalAnswer(f"there are only {len(decision.options)} options")
+    return chosen if decision.ordered else tuple(sorted(chosen))

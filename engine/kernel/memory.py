@@ -43,7 +43,7 @@ class Remembered(Generic[T]):
     """One thing that a game remembers during a match: its name in saves and scenarios, and its first value.
 
     ``touches`` is the aspect that a change of it touches (`engine.kernel.aspects`), ``until`` the moment at which it is
-    forgotten (see `forget`), or "" if it is kept.
+    forgotten ("turn": when that ends; `CHECK_TIMING`), or "" if it is kept.
     """
 
     __slots__ = ("first", "name", "touches", "until")
@@ -124,9 +124,9 @@ def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:
     return {each.name: each.first for each in memory}
 
 
-def forget(match: Remembering, memory: Iterable[Remembered[Any]], moment: str) -> None:
-    """Let everything have its first value again that is remembered until this moment ("turn"), and has another."""
+def forget(match: Remembering, memory: Iterable[Remembered[Any]]) -> None:
+    """Let everything among these have its first value again that has another."""
     remembered = match.state.memory
     for each in memory:
-        if each.until == moment and remembered.get(each.name, each.first) != each.first:
+        if remembered.get(each.name, each.first) != each.first:
             each.reset(match)

@@ -94,10 +94,10 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     heard = match.hears_of_move(source, zone, card)
     hooks = match.rulebook.hooks
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
-    tells = heard or hooks.after_bearing is not None
-    bore = borne(match, card) if tells and (state.attached or match.moment is not None) else ()
+    bears = state.attached or match.moment is not None
+    bore = borne(match, card) if bears and (heard or hooks.after_bearing is not None) else ()
     there = prior_places(match, (card,)) if heard and arrival.answering else AS_NOW
-    player = match.master(card)
+    player = match.master(card) if heard else None
     _take_away(match, card, here)
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)

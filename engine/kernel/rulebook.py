@@ -229,6 +229,11 @@ class Rulebook:
         return tuple([(layer,) if isinstance(layer, str) else layer for layer in self.layers])
 
     @cached_property
+    def forgotten_by_turn(self) -> tuple[Remembered[Any], ...]:
+        """What the game remembers until the turn ends."""
+        return tuple([each for each in self.memory if each.until == "turn"])
+
+    @cached_property
     def forgotten_by_check_timing(self) -> tuple[Remembered[Any], ...]:
         """What the game remembers until the next check timing ends."""
         return tuple([each for each in self.memory if each.until == CHECK_TIMING])

@@ -25,7 +25,7 @@ from engine.kernel.aspects import NOTHING, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
-from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered, forget
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.nesting import play_through
@@ -97,16 +97,14 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             match.indifferent = match.rulebook.indifferent if match.replaced is NOTHING_REPLACED else NOTHING
             match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
         if match.situations_checked_at != match.version:
-            if match.hears(SITUATION):
+            if SITUATION in match.index.heard or (match.grants_abilities and match.hears(SITUATION)):
                 _check_situations(match)
             match.situations_checked_at = match.version
         if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
-            memory = match.state.memory
-            for each in match.rulebook.forgotten_by_check_timing:
-                if memory.get(each.name, each.first) != each.first:
-                    each.reset(match)
+            if match.rulebook.forgotten_by_check_timing:
+                forget(match, match.rulebook.forgotten_by_check_timing)
             return False
         if not play:
             return True
@@ -228,7 +226,7 @@ def _resolve(
     match: Position, context: Context, ability: Automatic | Activated, mark: str, *, free: bool = False
 ) -> Procedure[None]:
     """Pay for an ability, unless it is ``free``, and do what it says; a hidden card that has it is shown meanwhile."""
-    match.happened += 1
+    match.note_play()
     card, context.key, context.began = context.source, mark, match.happened
     hidden = not sees(match, None, card)
     if hidden:

@@ -179,7 +179,7 @@ def next_turn(match: Match) -> Procedure[Following]:
     state = match.state
     verbs.expire(match, "turn")
     verbs.expire(match, UNTIL_USED)
-    forget(match, match.rulebook.memory, "turn")
+    forget(match, match.rulebook.forgotten_by_turn)
     for card in (*match.cards(zones.PENDING[0]), *match.cards(zones.PENDING[1])):  # 512.1
         verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])
     state.standing_by = ()  # 512.1: nothing that this has triggered

@@ -129,7 +129,7 @@ def end_phase(match: Match) -> Procedure[Step]:
         verbs.announce_once(match, due, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
         if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
-    forget(match, match.rulebook.memory, "turn")
+    forget(match, match.rulebook.forgotten_by_turn)
     match.state.turn += 1
     match.state.turn_player = 1 - player
     match.changed(TURN)

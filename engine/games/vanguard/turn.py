@@ -173,7 +173,7 @@ def end_phase(match: Match) -> Procedure[Step]:
     yield from check_timing(match)  # 6.8.1.2
     events = Event("beginning:end phase", player=player), Event("end of turn", player=player)
     yield from conclude(match, "turn", events)  # 6.8.1.3 to 6.8.1.5
-    forget(match, match.rulebook.memory, "turn")
+    forget(match, match.rulebook.forgotten_by_turn)
     following = extra_turns.proceed(match)
     match.state.turn += 1
     match.state.turn_player = following
