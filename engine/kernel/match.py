@@ -308,8 +308,8 @@ class Match(Position):
                 self.state.standing_by, self.state.stack = (), (other.following,)
                 self.changed(STANDING_BY, happens=False)
             else:
-                self.state.stack = stack_after(self.state.stack, following)
-                if not self.state.stack:
+                self.state.stack = stack = stack_after(self.state.stack, following)
+                if not stack:
                     raise RulebookError(f"the step {frame.step!r} names none to follow it, and the match is not over")
             if self._checkpoint is not None:
                 self._take_checkpoint()

@@ -20,6 +20,8 @@ def play_through(match: Position, first: Step | Frame) -> Generator[Decision, An
     below = match.state.stack
     match.state.stack = (*below, frame_of(first))
     while len(match.state.stack) > len(below):
+        if match.version >= match.due:
+            match.check_work()
         frame = match.state.stack[-1]
         following = yield from match.rulebook.steps[frame.step].play(match, *frame.arguments)
         match.state.stack = stack_after(match.state.stack, following)

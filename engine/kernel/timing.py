@@ -88,9 +88,9 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
     game replaces each event once (`Rulebook.replaces_once`): then what is due again is another event.
     """
     while True:
-        if match.version >= match.due:
-            match.check_work()
         if match.rule_actions_dirty:
+            if match.version >= match.due:
+                match.check_work()
             match.in_rule_actions, before = True, match.replaced
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
                 continue
@@ -100,9 +100,10 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             if SITUATION in match.index.heard or (match.grants_abilities and match.hears(SITUATION)):
                 _check_situations(match)
             match.situations_checked_at = match.version
-        if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
-            _cancel_unusable(match)
-        if not match.state.standing_by:
+        standing = match.state.standing_by
+        if standing and match.rulebook.hooks.is_use_forbidden is not None:
+            standing = _cancel_unusable(match, standing)
+        if not standing:
             if match.rulebook.forgotten_by_check_timing:
                 forget(match, match.rulebook.forgotten_by_check_timing)
             return False
@@ -118,12 +119,13 @@ def _of_lowest_rank(standing: Sequence[StandingBy]) -> Sequence[StandingBy]:
     return [each for each in standing if each.rank == lowest]
 
 
-def _cancel_unusable(match: Position) -> None:
+def _cancel_unusable(match: Position, standing: tuple[StandingBy, ...]) -> tuple[StandingBy, ...]:
     """Let abilities stand by no longer that cannot be used any more; those that an effect has made stay."""
-    usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
-    if len(usable) < len(match.state.standing_by):
+    usable = tuple([each for each in standing if each.timed or match.may_use(each.card, each.ability)])
+    if len(usable) < len(standing):
         match.state.standing_by = usable
         match.changed(STANDING_BY, happens=False)
+    return usable
 
 
 def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
