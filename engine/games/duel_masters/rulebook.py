@@ -106,6 +106,8 @@ RULEBOOK: Final = Rulebook(
         forbidden.DUE,
         over_drive.DRIVEN,
         buzzrender.PAID,
+        next_use.USED,
+        next_use.LOWERED,
         trigger_bonus.GRANTED,
         trigger_bonus.BROKEN,
         ex_life.OWN_SHIELDS,

@@ -173,3 +173,17 @@ def test_spells_of_any_cost_cannot_choose_it() -> None:
     zones: Zones = {"hand:0": ["Poke", "Nothing"], "B1:1": ["Calm"], "mana zone:0": ["One"] * 30}
     match = table(zones, calm, poke).answer("cast:Poke")
     assert not match.rested("B1:1")
+
+
+@pytest.mark.rule("601.1a", "511.2")
+def test_what_was_used_in_a_turn_is_forgotten_when_the_turn_ends() -> None:
+    once = creature("Once", 2000, "Once a turn your creature may cost 1 less to summon. They can't cost less than 1.")
+    rare = creature("Rare", 2000, "While you have summoned no creatures in the turn, this creature gets +1000 power.")
+    zones = {"mana zone:0": ["One"] * 3, "hand:0": ["Two", "Three", "Fish"], "B1:0": ["Once"], "B2:0": ["Rare"]}
+    match = table({**zones, "hand:1": ["Nine"]}, once, rare).answer("summon:Two").answer("yes")
+    assert match.power("B2:0") == 2000
+    while "summon:Three" not in match.offered or match.match.state.turn < 5:  # on to the next turn of the player
+        match.answer("pass" if "pass" in match.offered else match.offered[0])
+    assert match.power("B2:0") == 3000
+    match.answer("summon:Three")
+    assert match.prompt == "ask-less"
