@@ -36,8 +36,9 @@ def move(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> P
     if match.state.zone[card].kind.keeps:
         return False
     if not arrival.asked and may_be_replaced(match, card, zone):
+        was = presence(match, card)
         after = yield from settled(match, card, zone, arrival.detail)
-        if after is None:
+        if after is None or presence(match, card) != was:
             return False
         _, zone, detail = after
         arrival = arrival.settled(zone, detail)

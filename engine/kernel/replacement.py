@@ -179,7 +179,7 @@ def _is_wanted(match: Position, found: _Found) -> Procedure[bool]:
 
 def _replace(match: Position, found: _Found, event: Event) -> Procedure[Event | None]:
     """Let an effect replace the event. What the effect itself does, it does not replace."""
-    before, moment = match.replacing, match.moment
+    before, moment, happened = match.replacing, match.moment, match.happened
     match.replacing = before | {found.identity}
     if moment is not None and moment.replaced_from is None:
         moment.replaced_from = match.state.clock
@@ -188,7 +188,8 @@ def _replace(match: Position, found: _Found, event: Event) -> Procedure[Event | 
     else:
         after = yield from found.ability.replace(match, found.context, event)
     match.replacing = before
-    if after is None:
+    changed = match.happened != happened or not match.rulebook.replaces_once  # what stays as it was is due no more
+    if after is None and changed:
         match.note_replaced(event.card, found.identity)
     return after
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
+
+from msgspec.structs import replace as struct_with
 
 from engine.kernel.abilities import Context, Cost, Node, Replacing
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -18,9 +21,9 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
 from engine.language.abilities import Fields, effect_fields, effect_slots
-from engine.language.cards import IT, This
+from engine.language.cards import DID, DONE, IT, This
 from engine.language.errors import Contradiction
-from engine.language.instructions import CardAction, If, Instruction, May, Resolution
+from engine.language.instructions import CardAction, Clause, If, Instruction, May, Resolution
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,33 @@ class Prospect(Node, ABC):
     @abstractmethod
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this event, which is about to happen, is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stays(Clause):
+    """What is about to go somewhere stays where it is. Each game has its own words for it.
+
+    A text that says so only if something is so lets it go otherwise, whatever else it has done instead.
+    """
+
+    deed: ClassVar[str] = "stay"
+
+    def can_be_done(self, match: Match, context: Context) -> bool:
+        """Whether anything is about to go."""
+        return _going(context) is not None
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Note that it stays."""
+        yield from ()
+        card = _going(context)
+        stay = () if card is None else (card,)
+        context.bound[DID] = context.bound[DONE + self.deed] = stay
+
+
+def _going(context: Context) -> Card | None:
+    """The card that is about to go somewhere, by the event that is to be replaced."""
+    event = context.event if isinstance(context.ability, Replacing) else None
+    return None if event is None or event.destination is None else event.card
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +113,7 @@ class Instead(Replacing):
         return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
-        """Pay, and do it; nothing is left of the event."""
+        """Pay, and do it; nothing is left of the event, but where the card could have stayed and does not."""
         match.tell("ability", player_card=Ref(context.source), ability=self)
         if self.costs:
             yield from pay(match, context, self.costs)
@@ -91,7 +121,12 @@ class Instead(Replacing):
         assert self.effect is not None
         with resolving(match, context):
             yield from self.effect.resolve(match, context)
-        return None
+        goes = self._says_what_stays and not context.bound.get(DONE + Stays.deed)
+        return struct_with(event) if goes else None  # another one, of which nothing else is asked
+
+    @property
+    def _says_what_stays(self) -> bool:
+        return self.effect is not None and any(isinstance(node, Stays) for node in self.effect.walk())
 
     def prompt(self, context: Context) -> Message:
         """The question whether to replace the event."""

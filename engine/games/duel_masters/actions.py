@@ -20,6 +20,7 @@ from engine.games.duel_masters import (
     linking,
     over_drive,
     piles,
+    put_this_turn,
     seals,
     shield_force,
     trigger_bonus,
@@ -303,6 +304,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         shield_force.forget(match, source)
     if state.zone[card].kind.field:
         if state.zone[card].kind is zones.BATTLE and not source.kind.field:
+            put_this_turn.note_put(match, card)
             seals.note_command(match, card)
             if _comes_tapped(match, card):
                 state.rested[card] = True

@@ -42,6 +42,7 @@ from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starte
 from engine.games.duel_masters.god_links import LINKS, Link, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
+from engine.games.duel_masters.put_this_turn import PUT_THIS_TURN
 from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes, turns
@@ -61,7 +62,7 @@ INDIFFERENT: Final = frozenset(
         *(each.touches for each in (battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)),
         *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, over_drive.DRIVEN, buzzrender.PAID)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
-        zones.GACHARANGE.name,
+        *(zones.GACHARANGE.name, PUT_THIS_TURN.touches),
         zones.DECK.name,  # until it is empty (104.2b)
     }
 )
@@ -108,6 +109,7 @@ RULEBOOK: Final = Rulebook(
         buzzrender.PAID,
         next_use.USED,
         next_use.LOWERED,
+        PUT_THIS_TURN,
         trigger_bonus.GRANTED,
         trigger_bonus.BROKEN,
         ex_life.OWN_SHIELDS,

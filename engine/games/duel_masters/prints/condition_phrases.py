@@ -7,7 +7,14 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described
-from engine.games.duel_masters.vocabulary.conditions import Attacking, AttackingWhat, Battling, Blocking, FirstAttack
+from engine.games.duel_masters.vocabulary.conditions import (
+    Attacking,
+    AttackingWhat,
+    Battling,
+    Blocking,
+    FirstAttack,
+    IsTapped,
+)
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
     CardNoun,
@@ -197,6 +204,10 @@ CONDITIONS: Final[Phrases] = {
         ),
     ),
     HaveTogether: (Phrase("you and your opponent have a total_of {quantity} {things}"),),
+    IsTapped: (
+        Phrase("it's tapped", {"one": It(), "rested": True}),
+        Phrase("it's untapped", {"one": It(), "rested": False}),
+    ),
     Attacking: tuple(Phrase(f"{it} attacking") for it in ("this creature is", "it's", "it is")),
     AttackingWhat: tuple(Phrase(f"{it} attacking a {{foe-}}") for it in ("this creature is", "it's", "it is")),
     Blocking: tuple(Phrase(f"{it} blocking") for it in ("this creature is", "it's", "it is")),

@@ -117,6 +117,7 @@ HARMLESS: Final = rewordings(
         r"\1 \2, opponent \1 \2 opponent",
     ),
     (r"\bcast a spell this turn\b", "cast a spell"),
+    (r"(\b(?:you|opponent)(?: ha\w+)? put(?: into the battle zone)?) this turn\b", r"\1"),
     (r"then, for each (.{1,60}?) in (?:each|all) graveyards?, you may choose another [^.]*", r"more \1"),
     (r"equal to the number of", "as many as"),
     (r"(?<=\. )if (?:it's not|it isn't|it is not|not), ", "otherwise, "),

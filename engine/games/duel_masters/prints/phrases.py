@@ -20,6 +20,7 @@ from engine.games.duel_masters.prints.owned_phrases import OWNED
 from engine.games.duel_masters.prints.price_phrases import PRICES
 from engine.games.duel_masters.prints.remainder_phrases import REMAINDERS
 from engine.games.duel_masters.prints.restriction_phrases import RESTRICTIONS
+from engine.games.duel_masters.prints.staying_phrases import STAYING
 from engine.games.duel_masters.prints.terms_phrases import TERMS
 from engine.games.duel_masters.prints.trigger_phrases import TRIGGERS
 from engine.games.duel_masters.prints.wider_phrases import WIDER
@@ -42,6 +43,7 @@ _PARTS: Final = (
     PRICES,
     REMAINDERS,
     RESTRICTIONS,
+    STAYING,
 )
 
 PHRASES: Final[Phrases] = {

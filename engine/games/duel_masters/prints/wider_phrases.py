@@ -367,7 +367,7 @@ WIDER: Final[Phrases] = {
             for phrase in (
                 Phrase("{group+} are put into the battle zone tapped.", {"group": group}, _come_tapped),
                 Phrase(
-                    "({condition}: )?{group+} {change} on the turn they are put into the battle zone.",
+                    "({condition}: )?{group+} {change} on the turn they are put( into the battle zone)?.",
                     {**_CONDITION, "group": group, "change": MODIFIERS},
                     _when_new,
                 ),

@@ -23,7 +23,7 @@ from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
-from engine.language.replacing import Prospect
+from engine.language.replacing import Prospect, Stays
 from engine.language.triggers import Who, is_who
 
 
@@ -211,3 +211,9 @@ class WouldLose(Prospect):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the player."""
         return event.player == seat(context, self.player)
+
+
+@phrase("what_would_leave stays")
+@dataclass(frozen=True, slots=True)
+class StaysInstead(Stays):
+    """609.1. What would leave the battle zone stays there, with all that is said of it; otherwise it leaves."""
