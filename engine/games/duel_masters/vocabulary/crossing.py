@@ -51,7 +51,7 @@ class CrossForNothing(Clause):
         context.bound[DID] = tuple(crossed)
 
 
-@phrase("that is/are crossed_with {one}", one=This)
+@phrase("that is_crossed_with/are_crossed_with {one}", one=This)
 @dataclass(frozen=True, slots=True)
 class CrossedWith(Trait):
     """701.17. Which is crossed with the creature with the ability."""
