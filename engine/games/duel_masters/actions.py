@@ -37,8 +37,10 @@ from engine.games.duel_masters.characteristics import (
     SUPERTYPES,
     TYPES,
 )
+from engine.games.duel_masters.forbidden_abilities import ComesSealed
 from engine.games.duel_masters.god_links import is_linked
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
+from engine.games.duel_masters.keyword_conditions import ShieldForce
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
@@ -247,8 +249,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
 def _brings_more(definition: CardDefinition) -> bool:
     """110.4f, 803.1a. Whether a card is linked as it comes, or comes with seals or shields."""
     return any(
-        isinstance(each, GodLink | forbidden.ComesSealed | ex_life.ExLife)
-        or isinstance(each.condition, shield_force.ShieldForce)
+        isinstance(each, GodLink | ComesSealed | ex_life.ExLife) or isinstance(each.condition, ShieldForce)
         for each in definition.abilities
     )
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from engine.games.duel_masters import actions, battle_state, declaring_after_attack, field
+from engine.games.duel_masters import battle_state, declaring_after_attack, field
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MAY
-from engine.games.duel_masters.keyword_abilities import ByRule
+from engine.games.duel_masters.slayer import SLAYER
 from engine.kernel import verbs
-from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -19,29 +16,13 @@ from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
-from engine.language.instructions import Clause, Resolution
-from engine.language.phrases import phrase
 
 WINS_BATTLES = "wins battles"
 """115.3c. What a creature may do that wins against any power."""
 
 
-@phrase("destroy the other creature", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class DestroyTheOther(Clause):
-    """Slayer: whatever the creature has battled is destroyed."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Destroy it if it is still the creature that it was."""
-        event = context.event
-        if event is not None and event.card is not None and match.state.entered[event.card] == event.entered:
-            yield from actions.destroy(match, (match.lead(event.card),))
-
-
 _RESULTS = {(True, False): "first", (False, True): "second", (True, True): "both", (False, False): "neither"}
 """How a battle ended, by whether each of the two has won it: as the log tells it."""
-
-_SLAYER = ByRule(effect=Resolution(DestroyTheOther()))
 
 
 def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
@@ -84,7 +65,7 @@ def _slay(match: Match, card: Card, other: Card) -> None:
     """115.3d. A slayer destroys the other after the battle, also when it has lost."""
     entered = match.state.entered
     event = Event("slayer", other, match.master(card), entered=entered[other])
-    match.stand_by([StandingBy(_SLAYER, card, match.master(card), entered[card], event, "s", "s", timed=True)])
+    match.stand_by([StandingBy(SLAYER, card, match.master(card), entered[card], event, "s", "s", timed=True)])
 
 
 @step

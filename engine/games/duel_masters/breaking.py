@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
 from engine.games.duel_masters.characteristics import BREAKS, MAY, MORE_BREAKS
+from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -130,7 +131,7 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
         if current is not None and battle_state.attacker(match) == breaker:
             ATTACK.set(match, replace(current, has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
-    without = (shield_triggers.SHIELD_TRIGGER,) if SILENTLY in match.value(breaker, MAY) else ()
+    without = (SHIELD_TRIGGER,) if SILENTLY in match.value(breaker, MAY) else ()
     yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=breaker)
     for zone in breaking:
         match.announce(Event("broken", breaker, player, source=zone))

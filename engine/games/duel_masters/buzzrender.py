@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from engine.games.duel_masters import payment
-from engine.kernel.abilities import Automatic
+from engine.games.duel_masters.keyword_abilities import Buzzrender
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -18,13 +17,6 @@ PAID: Final = Remembered[tuple[Card, ...]]("buzzrender", (), touches="buzzrender
 """The creatures for which more was paid, each as often as it was, from then until they leave the battle zone."""
 
 _OF_ANY_CIVILIZATION: Final = frozenset[str]()
-
-
-@dataclass(frozen=True, slots=True)
-class Buzzrender(Automatic):
-    """When the creature comes, its ability is used once, and once more for each time that so much more was paid."""
-
-    number: int = 0
 
 
 def offer(match: Match, player: int, card: Card) -> Procedure[None]:

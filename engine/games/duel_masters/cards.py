@@ -37,7 +37,7 @@ from engine.games.duel_masters.keyword_abilities import (
     evolution_of,
 )
 from engine.games.duel_masters.kings import with_kings
-from engine.games.duel_masters.terms import HyperEnergy, LessIfYouDo, OtherTerms
+from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfYouDo, OtherTerms
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction

@@ -7,14 +7,14 @@ can tell by the question what it holds; a player may pass for the rest of the tu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, battle_state, field, gods, linking, piles, using, zones
-from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters import actions, battle_state, field, piles, using, zones
+from engine.games.duel_masters.battle_state import ATTACK
 from engine.games.duel_masters.characteristics import PUT
+from engine.games.duel_masters.declared_effects import EFFECTS
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
@@ -24,24 +24,19 @@ from engine.games.duel_masters.keyword_abilities import (
     RevolutionChange,
     declared_of,
 )
-from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Automatic, Context
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
-from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.position import Position
-from engine.kernel.replacement import would_be_replaced
 from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, settle, standing_by
-from engine.language.delayed import EndOf
-from engine.language.instructions import Clause, Resolution
-from engine.language.phrases import phrase
 
 ATTACKING: Final = "attack"
 BLOCKING: Final = "block"
@@ -151,7 +146,7 @@ def _declared_for(match: Match, player: int, card: Card, verb: str, attacking: C
     if verb == "ninja-strike":
         ATTACK.set(match, replace(current, ninjas=(*current.ninjas, player)))
     event = Event(verb, attacking, match.master(attacking), entered=match.state.entered[attacking])
-    let_stand_by(match, player, card, verb, event, _EFFECTS[verb])
+    let_stand_by(match, player, card, verb, event, EFFECTS[verb])
 
 
 def let_stand_by(match: Match, player: int, card: Card, verb: str, event: Event, ability: ByRule) -> None:
@@ -179,107 +174,9 @@ def _passes(match: Position, player: int) -> bool:
     return counts == [len(hand), len(mana)] and newest <= since
 
 
-@phrase("summon this creature without paying its cost", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class SummonNinja(Clause):
-    """112.3c. The creature is summoned, and goes to the bottom of the deck at the end of the turn."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Summon it, as was declared."""
-        card = context.source
-        if context.this(match) is None or not using.is_usable(match, context.player, card, using.SUMMON):
-            return
-        yield from using.use_for_nothing(match, context.player, card, using.SUMMON)
-        if match.state.zone[card].kind is zones.BATTLE:
-            entered = match.state.entered[card]
-            waiting = EffectInForce(0, context.player, card, entered, "game", ability=_LEAVING, once=True)
-            verbs.put_in_force(match, waiting)
-
-
-@phrase("put this creature on the bottom of its owner's deck", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class GoUnderTheDeck(Clause):
-    """112.3c. What was summoned by ninja strike goes to the bottom of the deck, with all that lies under it."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Put it there if it is still the creature that it was."""
-        card = context.this(match)
-        if card is not None and match.state.zone[card].kind is zones.BATTLE:
-            yield from hand_and_deck.put_on_deck(match, (card,), context.player, bottom=True)
-
-
-@phrase("cast this spell without paying its cost", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class CastBySurprise(Clause):
-    """112.3f. The spell is cast."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Cast it, as was declared."""
-        if context.this(match) is not None and using.is_usable(match, context.player, context.source, using.CAST):
-            yield from using.use_for_nothing(match, context.player, context.source, using.CAST)
-
-
-@phrase("put this creature on the attacking creature", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class Invade(Clause):
-    """801.2a. The creature that attacks evolves into this one, and goes on attacking."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Put it there, if it can still be put on what the attacking creature is by now."""
-        attacking = _attacking(match, context)
-        if attacking is None or not piles.fits_onto(match, context.player, context.source, attacking):
-            return
-        if (yield from piles.put_onto(match, context.source, (attacking,))):
-            yield from gods.on_entering(match, context.source)
-
-
-@phrase("switch this creature with the attacking creature", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class ChangePlaces(Clause):
-    """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Change them at the same time."""
-        card, player, attacking = context.source, context.player, _attacking(match, context)
-        if attacking is None or not actions.can_leave(match, attacking):
-            return
-        state = match.state
-        place = zones.free_place(match, player)
-        for each, zone in ((attacking, zones.HAND[state.owner[attacking]]), (card, place)):
-            event = Event(zone.kind.enter, each, match.master(each), state.zone[each], zone)
-            if (yield from would_be_replaced(match, event)):
-                return
-        rested, changed = state.rested[attacking], ATTACK.of(match)
-        assert changed is not None
-        moves = actions.to_owners(match, (attacking,), zones.HAND)
-        whole, parted = yield from linking.released(match, moves, asked=True)  # 803.7: one of linked gods
-        leaving = (*whole, *parted)[0].card
-        match.tell("changes-places", card=Ref(card), other=Ref(leaving))
-        yield from piles.exchange(match, leaving, zones.HAND[state.owner[leaving]], card, place, rested=rested)
-        ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
-        yield from gods.on_entering(match, card)
-
-
-def _attacking(match: Match, context: Context) -> Card | None:
-    """The attacking creature, if it is the one for which it was declared, and the card is still in the hand."""
-    event, attacking = context.event, battle_state.attacker(match)
-    if context.this(match) is None or event is None or event.card is None or attacking is None:
-        return None
-    declared_for = match.lead(event.card) if match.state.entered[event.card] == event.entered else None
-    return attacking if attacking == declared_for else None
-
-
-_LEAVING: Final = Automatic(trigger=EndOf("end of turn"), effect=Resolution(GoUnderTheDeck()))
-
 _OPTIONS: Final = {
     NinjaStrike: Option("ninja-strike"),
     AttackChance: Option("attack-chance"),
     Invasion: Option("invasion"),
     RevolutionChange: Option("revolution-change"),
-}
-_EFFECTS: Final = {
-    "ninja-strike": ByRule(effect=Resolution(SummonNinja())),
-    "attack-chance": ByRule(effect=Resolution(CastBySurprise())),
-    "invasion": ByRule(effect=Resolution(Invade())),
-    "revolution-change": ByRule(effect=Resolution(ChangePlaces())),
 }

@@ -6,14 +6,14 @@ Only who has such a card in the match is asked, whether it is in the hand or not
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, declaring, field, piles
-from engine.games.duel_masters.keyword_abilities import ByRule, Declared
-from engine.kernel.abilities import Condition, Context
+from engine.games.duel_masters import declaring, field, piles
+from engine.games.duel_masters.declared_effects import EFFECTS
+from engine.games.duel_masters.keyword_abilities import ComesAtEnd
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.events import Event
@@ -22,22 +22,12 @@ from engine.kernel.messages import Message
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, standing_by
-from engine.language.instructions import Clause, Resolution
-from engine.language.phrases import phrase
 from engine.language.times import owner_of
 
 RULES: Final[tuple[str, ...]] = ("511.1b", "511.1d")
 """511.1. When abilities are declared."""
 
 COMES: Final = Option("comes-at-end")
-
-
-@dataclass(frozen=True, slots=True)
-class ComesAtEnd(Declared):
-    """511.1. The creature may come from the hand at the end of a turn, if something is so."""
-
-    owner: str = "your"
-    requirement: Condition | None = None
 
 
 @step
@@ -68,7 +58,7 @@ def _declare(match: Match, player: int, rule: str) -> Procedure[None]:
     for option in answer:
         assert option.card is not None
         event = Event("end of turn", player=match.state.turn_player)
-        declaring.let_stand_by(match, player, option.card, COMES.verb, event, _COMING)
+        declaring.let_stand_by(match, player, option.card, COMES.verb, event, EFFECTS[COMES.verb])
 
 
 def _is_to_be_asked(match: Match, player: int) -> bool:
@@ -99,17 +89,3 @@ def _is_declarable(match: Match, player: int, card: Card, ability: ComesAtEnd) -
         return False
     fits = ability.requirement is None or ability.requirement.holds(match, context)
     return fits and piles.can_evolve(match, player, card)
-
-
-@phrase("put this creature from your hand into the battle zone", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class Come(Clause):
-    """603.2f. The creature is put into the battle zone; it is not summoned."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Put it there, as was declared, if it is still in the hand."""
-        if context.this(match) is not None:
-            yield from actions.put_into_battle_zone(match, context.player, context.source)
-
-
-_COMING: Final = ByRule(effect=Resolution(Come()))

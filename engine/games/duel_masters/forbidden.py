@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from engine.games.duel_masters import field, seals, zones
 from engine.games.duel_masters.battle_state import Fighter, enlist
 from engine.games.duel_masters.characteristics import CORE, TYPES
+from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere, StartsInHand, StartsInPlay
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Context, Effect
+from engine.kernel.abilities import Context
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -18,34 +18,6 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.resolving import follow_up, resolving
-
-
-@dataclass(frozen=True, slots=True)
-class StartsInPlay(Ability):
-    """307.2. The card begins the match in the battle zone, with so many seals on it."""
-
-    seals: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class StartsInHand(Ability):
-    """307.2. The card is among those that its player has in hand when the match begins."""
-
-
-@dataclass(frozen=True, slots=True)
-class ComesSealed(Ability):
-    """110.4f. The card comes to the battle zone with so many seals on it."""
-
-    seals: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Elsewhere(Ability):
-    """604.4. What happens, before anything else does, when the card is in a zone other than the battle zone."""
-
-    effect: Effect | None = None
-    spares_hand: bool = False  #: whether nothing happens in the hand
-
 
 OPENING: Final = "opening"
 """100.5. The section of a deck for what lies beside it and begins the match in the battle zone."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from engine.games.duel_masters import field
+from engine.games.duel_masters.keyword_abilities import Hyperify
 from engine.kernel import verbs
-from engine.kernel.abilities import GAINED_ABILITIES, Activated
+from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -21,13 +21,6 @@ from engine.kernel.timing import activated_abilities, play_activated, playable
 
 HYPER_MODE: Final = "hyper mode"
 """The keyword that a creature has as long as it is in hyper mode."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hyperify(Activated):
-    """So many other creatures of the player are tapped in the main step, to let the creature be in hyper mode."""
-
-    count: int = 0
 
 
 def usable(match: Position, player: int) -> Mapping[tuple[Card, str], Hyperify]:

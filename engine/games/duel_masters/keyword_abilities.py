@@ -89,6 +89,13 @@ class ManaAbility(Activated):
 
 
 @dataclass(frozen=True, slots=True)
+class Hyperify(Activated):
+    """504.1. So many other creatures are tapped in the main step, to let the creature be in hyper mode."""
+
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class AnyCopies(Ability):
     """100.2a. The deck may have any number of the card."""
 
@@ -181,8 +188,23 @@ class RevolutionChange(Declared):
 
 
 @dataclass(frozen=True, slots=True)
+class ComesAtEnd(Declared):
+    """511.1. The creature may come from the hand at the end of a turn, if something is so."""
+
+    owner: str = "your"
+    requirement: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ByRule(Automatic):
     """What a rule lets stand by: the use of a shield trigger, what a slayer does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buzzrender(Automatic):
+    """112.2d. When the creature comes, it is used once, and once more for each time that so much more was paid."""
+
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

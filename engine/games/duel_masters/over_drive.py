@@ -3,54 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
 
 from engine.games.duel_masters import field
 from engine.games.duel_masters.characteristics import CIVILIZATIONS
-from engine.games.duel_masters.keyword_abilities import KeywordCondition
+from engine.games.duel_masters.keyword_conditions import DRIVEN, OverDrive
 from engine.kernel import verbs
-from engine.kernel.abilities import Context, Node
 from engine.kernel.asking import choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
-from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref
-
-DRIVEN: Final = Remembered[tuple[Card, ...]]("over drive", (), touches="over drive")
-"""The creatures for which an over drive was paid, from then until they leave the battle zone."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoreMana(Node):
-    """So many further cards of another civilisation."""
-
-    number: int
-    civilization: str
-
-
-@dataclass(frozen=True, slots=True)
-class OverDrive(KeywordCondition):
-    """So many cards of a civilisation, and of others, were tapped for it when the creature was summoned."""
-
-    keyword: ClassVar[str] = "over drive"
-    looks_at: ClassVar[frozenset[str]] = frozenset({DRIVEN.touches})
-    number: int
-    civilization: str
-    others: tuple[MoreMana, ...] = ()
-
-    def holds(self, match: Match, context: Context) -> bool:
-        """Whether it was paid."""
-        return context.source in DRIVEN.of(match)
-
-    @property
-    def wanted(self) -> tuple[str, ...]:
-        """The civilisation of each card that is tapped."""
-        others = [each.civilization for each in self.others for _ in range(each.number)]
-        return (*[self.civilization] * self.number, *others)
 
 
 def offer(match: Match, player: int, card: Card) -> Procedure[None]:

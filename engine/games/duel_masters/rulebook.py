@@ -20,12 +20,11 @@ from engine.games.duel_masters import (
     ex_life,
     field,
     forbidden,
+    keyword_conditions,
     next_use,
-    over_drive,
     piles,
     seals,
     setup,
-    shield_force,
     shields,
     state_based,
     trigger_bonus,
@@ -43,9 +42,11 @@ from engine.games.duel_masters.god_links import LINKS, Link, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.put_this_turn import PUT_THIS_TURN
+from engine.games.duel_masters.setup import deal, prepare
 from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.telling import TELLING
-from engine.games.duel_masters.vocabulary import language, nodes, turns
+from engine.games.duel_masters.vocabulary import language, nodes
+from engine.games.duel_masters.vocabulary.turns import ADDED
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
@@ -60,7 +61,7 @@ INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, PHASE.touches, *battle_state.WHO_ATTACKS_WHAT),
         *(each.touches for each in (battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)),
-        *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, over_drive.DRIVEN, buzzrender.PAID)),
+        *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, keyword_conditions.DRIVEN, buzzrender.PAID)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
         *(zones.GACHARANGE.name, PUT_THIS_TURN.touches),
         zones.DECK.name,  # until it is empty (104.2b)
@@ -81,7 +82,7 @@ RULEBOOK: Final = Rulebook(
     edition="2023",
     zone_kinds=zones.ZONE_KINDS,
     steps=steps_of(timing, setup, turn, attacking, declaring, declaring_at_end, blocking, battle, breaking),
-    first_step=setup.prepare,
+    first_step=prepare,
     layers=LAYERS,
     memory=(
         PHASE,
@@ -105,26 +106,26 @@ RULEBOOK: Final = Rulebook(
         seals.SEALED,
         seals.COMMANDS,
         forbidden.DUE,
-        over_drive.DRIVEN,
+        keyword_conditions.DRIVEN,
         buzzrender.PAID,
         next_use.USED,
         next_use.LOWERED,
         PUT_THIS_TURN,
-        trigger_bonus.GRANTED,
+        keyword_conditions.GRANTED,
         trigger_bonus.BROKEN,
         ex_life.OWN_SHIELDS,
-        shield_force.RELIED_ON,
+        keyword_conditions.RELIED_ON,
         shields.DEALT,
         LINKS,
         usage.USED,
         loop_record.LOOPS,
         extra_turns.EXTRA_TURNS,
         extra_turns.REGULAR,
-        turns.ADDED,
+        ADDED,
     ),
     cards=all_cards,
     read_cards=read_cards,
-    deal=setup.deal,
+    deal=deal,
     effects=(
         POWER_ATTACKERS,
         NEO_EVOLUTIONS,
@@ -143,7 +144,16 @@ RULEBOOK: Final = Rulebook(
     marks=views.marks,
     cover=views.cover,
     ways=ways.ways,
-    plain=(Attack, Fighter, Link, Parting, PriceChange, seals.Coming, declaring.Abstention, shield_force.Reliance),
+    plain=(
+        Attack,
+        Fighter,
+        Link,
+        Parting,
+        PriceChange,
+        seals.Coming,
+        declaring.Abstention,
+        keyword_conditions.Reliance,
+    ),
     decks=Decks(check=faults_of, form=DECK_FORM, starters=starters, counts=COUNTS),
     telling=TELLING,
     computer=ComputerPlayer(

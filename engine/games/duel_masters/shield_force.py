@@ -2,45 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final, NamedTuple
-
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.battle_state import Fighter, enlist
-from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.kernel.abilities import Context
+from engine.games.duel_masters.keyword_conditions import RELIED_ON, Reliance, ShieldForce
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
-
-
-class Reliance(NamedTuple):
-    """113.2a. A creature, and the place of the shield that was chosen for it."""
-
-    creature: Fighter
-    player: int
-    place: str
-
-
-RELIED_ON: Final = Remembered[tuple[Reliance, ...]]("shield force", (), touches="shield force")
-"""The shields that were chosen, as long as there are cards in them."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShieldForce(KeywordCondition):
-    """The shield that was chosen for the creature is in the shield zone."""
-
-    keyword: ClassVar[str] = "shield force"
-    looks_at: ClassVar[frozenset[str]] = frozenset({RELIED_ON.touches})
-
-    def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is there still."""
-        own = Fighter(context.source, match.state.entered[context.source])
-        return any(each.creature == own for each in RELIED_ON.of(match))
 
 
 def on_entering(match: Match, card: Card) -> Procedure[None]:

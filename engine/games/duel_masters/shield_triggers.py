@@ -6,31 +6,22 @@ Shield trigger, guard strike, strike back and sabaki Z.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import castles, field, gears, trigger_bonus, using, zones
-from engine.games.duel_masters.choosable import choosable
-from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
+from engine.games.duel_masters import castles, field, using, zones
+from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack
+from engine.games.duel_masters.shield_trigger_effects import EFFECTS, GUARD_STRIKE, SHIELD_TRIGGER
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
-from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.standing_by import StandingBy
-from engine.language.cards import tell_chosen
-from engine.language.changes import Cannot
-from engine.language.instructions import Clause, Resolution
-from engine.language.phrases import phrase
 
-SHIELD_TRIGGER = "shield trigger"
-SHIELD_TRIGGER_CROSS = "shield trigger cross"
-GUARD_STRIKE = "guard strike"
 STRIKE_BACK = "strike back"
 SABAKI_Z = "sabaki z"
 EMBLEM = "judgment emblem"
@@ -39,47 +30,6 @@ FIRST = 0
 """101.4, 101.4b. The rank of what is resolved before all other effects."""
 
 
-@phrase("use this card for no cost", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class UseForNothing(Clause):
-    """112.3a. The card is used without paying for it, if it still lies where it came to."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Use it; it must be used once that was declared."""
-        card, keyword = context.source, context.event.kind if context.event is not None else ""
-        if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
-            if keyword == SHIELD_TRIGGER and match.hears("uses shield trigger"):
-                other = None if context.event is None else context.event.other
-                match.announce(Event("uses shield trigger", card, context.player, other=other))
-            if keyword == SHIELD_TRIGGER:
-                yield from trigger_bonus.grant(match, context.player, card)
-            yield from using.use_by(match, context.player, card, keyword)
-            if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
-                yield from gears.cross_for_nothing(match, context.player, card)
-        castles.have_used(match, card)
-
-
-@phrase("one of your opponent's creatures can't attack this turn", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class GuardStrike(Clause):
-    """112.3. A creature of the opponent cannot attack this turn."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Choose it."""
-        found = choosable(match, context, field.creatures(match, 1 - context.player))
-        prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1})
-        chosen = yield from choose_cards(context.player, "509.5b", prompt, found, 1, 1, card=context.source)
-        tell_chosen(match, context.player, chosen)
-        changes, turn = (Cannot(("attack",)),), match.state.turn
-        made = EffectInForce(0, context.player, context.source, context.stamp, "turn", changes, chosen, turn=turn)
-        if chosen:
-            verbs.put_in_force(match, made)
-
-
-_EFFECTS = {
-    SHIELD_TRIGGER: ByRule(effect=Resolution(UseForNothing())),
-    GUARD_STRIKE: ByRule(effect=Resolution(GuardStrike())),
-}
 _OPTIONS = {SHIELD_TRIGGER: Option("shield-trigger"), GUARD_STRIKE: Option("guard-strike")}
 
 
@@ -103,7 +53,7 @@ def add_to_hand(
         yield from ask(player, "509.5a", prompt, (PASS,), secret=True)
     declared = [(each.card, each.verb.replace("-", " ")) for each in answer if each.card is not None]
     verbs.conceal(match, cards)
-    shown = [card for card, keyword in declared if keyword in _EFFECTS]
+    shown = [card for card, keyword in declared if keyword in EFFECTS]
     verbs.show(match, shown, (0, 1))
     struck, given = yield from _strike_back(match, player, cards, declared)
     for card in [card for card, keyword in declared if keyword == SHIELD_TRIGGER]:
@@ -111,7 +61,7 @@ def add_to_hand(
             castles.wait_for(match, card, match.state.zone[card])
     moves = [(card, zones.HAND[player]) for card in cards if card not in given]
     added = yield from verbs.move_together(match, moves, verbs.Arrival(detail="shield"))
-    used = [(card, keyword) for card, keyword in declared if keyword in _EFFECTS and card in added]
+    used = [(card, keyword) for card, keyword in declared if keyword in EFFECTS and card in added]
     used += [(card, STRIKE_BACK) for card in struck]
     used += [(card, SABAKI_Z) for card in (yield from _sabaki(match, player, added, declared))]
     for card, keyword in used:
@@ -145,7 +95,8 @@ def _strike_back(
     given: list[Card] = []
     kept = [card for card, _ in declared]
     for card in [card for card, keyword in declared if keyword == STRIKE_BACK]:
-        fitting = [each for each in _answering(match, player, card, cards) if each not in (*kept, *given)]
+        left = [each for each in cards if each not in kept and each not in given]
+        fitting = _answering(match, player, card, left)
         given += yield from _choose(match, player, card, fitting, "509.5c")
         struck += [card] if fitting else []
     moves = [(card, zones.GRAVEYARD[player]) for card in given]
@@ -175,7 +126,7 @@ def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: 
 
 
 def _standing(match: Match, player: int, card: Card, keyword: str, breaker: Card | None) -> StandingBy:
-    ability, event = _EFFECTS.get(keyword, _EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, other=breaker)
+    ability, event = EFFECTS.get(keyword, EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, other=breaker)
     entered = match.state.entered[card]
     return StandingBy(ability, card, player, entered, event, keyword, keyword, timed=True, rank=FIRST)
 

@@ -7,8 +7,7 @@ of that is settled, before the mana is paid.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -19,8 +18,9 @@ from engine.games.duel_masters import actions, field, payment, pricing, twinpact
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRICE, PriceChange
 from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
+from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
 from engine.kernel import verbs
-from engine.kernel.abilities import GAINED_ABILITIES, Ability, Context, Effect
+from engine.kernel.abilities import GAINED_ABILITIES, Ability, Context
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -35,54 +35,6 @@ from engine.language.instructions import Instruction
 
 ENERGY: Final = PriceChange(-2, 1, "")
 """What each creature that is tapped for hyper energy is worth."""
-
-
-@dataclass(frozen=True, slots=True)
-class LessIfYouDo(Ability):
-    """112.2d, 601.1a. The card may be used for less; if it is, something is done after that."""
-
-    use: str = ""
-    amount: int = 0
-    effect: Effect | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LessIfDone(Ability):
-    """112.2d, 601.1a. The card costs less if something is done while it is used, before it is paid for."""
-
-    use: str = ""
-    amount: int = 0
-    floor: int = 0
-    effect: Effect | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OfferedUp(Ability):
-    """112.2d, 601.1a. The creature may be destroyed while its player summons another one, which costs less for it."""
-
-    description: Description | None = None
-    amount: int = 0
-    floor: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class HyperEnergy(Ability):
-    """112.2d, 601.1a. Creatures that have different costs may be tapped while the card is used, each for 2 less."""
-
-
-@dataclass(frozen=True, slots=True)
-class OtherTerms(Ability):
-    """601.1a. The card may be used from other places, or for another price than its own."""
-
-    use: str = ""
-    places: tuple[str, ...] = ()  #: the zones it may be used from
-    cost: int | None = None  #: what is paid; None: its own cost
-    civilizations: tuple[str, ...] | None = None  #: those that are paid for; None: its own
-    least: int | None = None  #: a creature goes to the mana zone for it, and its cost is taken off, down to this
-    tapped: int = 0  #: so many of the player's creatures are tapped for it as well
-    tapped_of: Description | None = None  #: what they are; None: any creatures
-    effect: Effect | None = None  #: what is done when it has been used so
-    under_deck: bool = False  #: whether a spell goes under its owner's deck afterwards instead of to the graveyard
 
 
 class Offer(NamedTuple):
@@ -109,16 +61,21 @@ class Agreed(Struct, frozen=True):
     effects: tuple[Ability, ...] = ()  #: the abilities that want something done after that
 
 
-def usable_elsewhere(match: Match, player: int) -> Iterator[Card]:
+def usable_elsewhere(match: Match, player: int) -> list[Card]:
     """601.1a. The cards that the player may use from other zones than the hand, as their own texts say."""
     if not match.prints(OtherTerms):
-        return
-    for kind in (zones.GRAVEYARD, zones.MANA):
-        for card in match.cards(kind[player]):
-            if not match.state.face_down[card] and any(
-                kind.name in each.places for each in match.state.definition[card].abilities if type(each) is OtherTerms
-            ):
-                yield card
+        return []
+    return [
+        card
+        for kind in (zones.GRAVEYARD, zones.MANA)
+        for card in match.cards(kind[player])
+        if not match.state.face_down[card] and _has_terms_in(match.state.definition[card], kind.name)
+    ]
+
+
+def _has_terms_in(definition: CardDefinition, place: str) -> bool:
+    """Whether a card's own text says that it may be used from a zone of this kind."""
+    return any(place in each.places for each in definition.abilities if type(each) is OtherTerms)
 
 
 def are_as_printed(match: Match, player: int) -> bool:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.games.duel_masters import field
-from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.kernel.abilities import Context
+from engine.games.duel_masters.keyword_conditions import GRANTED
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
+from engine.kernel.memory import UNOBSERVED, RememberedBySeat
 from engine.kernel.messages import Message, Ref
 
 SUPER: Final = "super shield trigger"
@@ -21,23 +19,8 @@ PLUS: Final = "shield trigger plus"
 PLUS_SHIELDS: Final = 2
 """As many shields have to have been broken in the opponent's turn for shield trigger plus."""
 
-GRANTED: Final = Remembered[tuple[Card, ...]]("trigger bonus", (), touches="trigger bonus")
-"""The cards that have these abilities, from when they are used until they are there no more."""
-
 BROKEN: Final = RememberedBySeat[int]("broken shields", (0, 0), touches=UNOBSERVED, until="turn")
 """How many of each player's shields have been broken in this turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class TriggerBonus(KeywordCondition):
-    """The card was used by its shield trigger, and what the keyword demands was so then."""
-
-    looks_at: ClassVar[frozenset[str]] = frozenset({GRANTED.touches})
-    of: str  #: the keyword
-
-    def holds(self, match: Match, context: Context) -> bool:
-        """Whether it was so."""
-        return context.source in GRANTED.of(match)
 
 
 def grant(match: Match, player: int, card: Card) -> Procedure[None]:

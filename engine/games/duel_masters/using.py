@@ -46,13 +46,15 @@ from engine.games.duel_masters.characteristics import (
 from engine.games.duel_masters.field import SUMMONING, has_keyword, is_creature, shields
 from engine.games.duel_masters.keyword_abilities import (
     AfterCasting,
+    Buzzrender,
     GravityZero,
     OnlyIf,
     SabakiZ,
     StrikeBack,
     spell_abilities,
 )
-from engine.games.duel_masters.summoning_from import MaySummonFrom, summonable_from
+from engine.games.duel_masters.summoning_from import summonable_from
+from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -103,7 +105,7 @@ FROM_MANA: Final = "summon creatures from the mana zone"
 def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
     there = match.cards(zones.HAND[player])
-    if match.prints(terms.OtherTerms) or match.prints(MaySummonFrom):
+    if match.prints(OtherTerms) or match.prints(MaySummonFrom):
         elsewhere = (*terms.usable_elsewhere(match, player), *summonable_from(match, player))
         there = (*there, *dict.fromkeys(elsewhere))
     if FROM_MANA not in match.value_of_player(player, MAY):
@@ -207,9 +209,9 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
-    if way == SUMMON and match.prints(buzzrender.Buzzrender):
+    if way == SUMMON and match.prints(Buzzrender):
         yield from buzzrender.offer(match, player, card)
-    under_deck = any(isinstance(each, terms.OtherTerms) and each.under_deck for each in agreed.effects)
+    under_deck = any(isinstance(each, OtherTerms) and each.under_deck for each in agreed.effects)
     yield from use_for_nothing(match, player, card, way, under_deck=under_deck)
     yield from terms.follow(match, player, card, agreed)
 

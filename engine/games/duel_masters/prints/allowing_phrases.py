@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import AnyCopies
-from engine.games.duel_masters.summoning_from import MaySummonFrom
+from engine.games.duel_masters.terms_offered import MaySummonFrom
 from engine.games.duel_masters.vocabulary import deeds, triggers
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS, CardNoun, Colorless, OfCivilization

@@ -6,11 +6,10 @@ from typing import Final
 
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.declaring_after_attack import Kirifudash
-from engine.games.duel_masters.hyper_mode import Hyperify
-from engine.games.duel_masters.keyword_abilities import Evolution, KeywordCondition, Source, SpellAbility
+from engine.games.duel_masters.keyword_abilities import Evolution, Hyperify, KeywordCondition, Source, SpellAbility
 from engine.games.duel_masters.prints.noun_phrases import TRAITS
 from engine.games.duel_masters.prints.races import DRAGONS, OF_RACE
-from engine.games.duel_masters.terms import OtherTerms
+from engine.games.duel_masters.terms_offered import OtherTerms
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.terms import LessIfDone, OtherTerms
+from engine.games.duel_masters.terms_offered import LessIfDone, OtherTerms
 from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
 from engine.games.duel_masters.vocabulary.next_use import HaveUsed, NextCostsLess
 from engine.games.duel_masters.vocabulary.own_price import EACH, OwnCostReduction, own_reduction

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.attacking import RAID
-from engine.games.duel_masters.terms import LessIfYouDo, OfferedUp, OtherTerms
+from engine.games.duel_masters.terms_offered import LessIfYouDo, OfferedUp, OtherTerms
 from engine.games.duel_masters.vocabulary.changes import Can
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.groups import ThisCreature

@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.duel_masters import battle, declaring, declaring_after_attack, declaring_at_end, shield_triggers
+from engine.games.duel_masters import declared_effects, declaring_after_attack, shield_trigger_effects, slayer
 from engine.games.duel_masters.keyword_abilities import CenterLink, Keyword
 from engine.games.duel_masters.layers import (
     AreEvolutions,
@@ -150,11 +150,10 @@ _MODULES: Final = (
     civilizations,
     shields,
     underneath,
-    shield_triggers,
-    declaring,
+    shield_trigger_effects,
+    declared_effects,
     declaring_after_attack,
-    declaring_at_end,
-    battle,
+    slayer,
     drawing,
     discarding,
     each_player,

@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.declaring_at_end import ComesAtEnd
 from engine.games.duel_masters.ex_life import ExLife
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
+    ComesAtEnd,
     Invasion,
     KeywordAbility,
     KeywordCondition,
@@ -29,7 +29,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     TapAbility,
 )
-from engine.games.duel_masters.trigger_bonus import TriggerBonus
+from engine.games.duel_masters.keyword_conditions import TriggerBonus
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import zones_named
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE

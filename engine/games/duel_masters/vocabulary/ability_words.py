@@ -10,9 +10,8 @@ from engine.games.duel_masters import field, gears, zones
 from engine.games.duel_masters.battle_state import BROKE, Fighter
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.over_drive import MoreMana, OverDrive
-from engine.games.duel_masters.shield_force import ShieldForce
-from engine.games.duel_masters.trigger_bonus import PLUS, SUPER, TriggerBonus
+from engine.games.duel_masters.keyword_conditions import MoreMana, OverDrive, ShieldForce, TriggerBonus
+from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED

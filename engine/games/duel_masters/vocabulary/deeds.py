@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.games.duel_masters import actions, battle_state, breaking, field, piles, shield_triggers, zones
 from engine.games.duel_masters.characteristics import MORE_BREAKS, STAY, TYPES
 from engine.games.duel_masters.keyword_abilities import evolution_of
+from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
@@ -144,7 +145,7 @@ class TakeShields(Moves):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let them be added to the hands, and all but shield triggers be declared."""
         shields = [card for card in cards if self.possible(match, context, card)]
-        without = (shield_triggers.SHIELD_TRIGGER,)
+        without = (SHIELD_TRIGGER,)
         for player in (0, 1):
             theirs = [card for card in _whole_shields(match, shields) if match.state.zone[card].player == player]
             if theirs:

@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters import buzzrender
-from engine.games.duel_masters.buzzrender import Buzzrender
 from engine.games.duel_masters.declaring_after_attack import Kirifudash
-from engine.games.duel_masters.hyper_mode import HYPER_MODE, Hyperify
-from engine.games.duel_masters.keyword_abilities import KeywordCondition
+from engine.games.duel_masters.hyper_mode import HYPER_MODE
+from engine.games.duel_masters.keyword_abilities import Buzzrender, Hyperify, KeywordCondition
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.losing import lose
-from engine.games.duel_masters.summoning_from import MaySummonFrom
+from engine.games.duel_masters.terms_offered import MaySummonFrom
 from engine.games.duel_masters.vocabulary.changes import PLAYER_PERMISSIONS, Can
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Context, Continuous, Node

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import seals, zones
-from engine.games.duel_masters.forbidden import ComesSealed, Elsewhere, StartsInHand, StartsInPlay
+from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere, StartsInHand, StartsInPlay
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values

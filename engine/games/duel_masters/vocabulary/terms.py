@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.terms import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
+from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.price_changes import USES

@@ -1,0 +1,138 @@
+"""112.3c, 112.3f, 511.1, 701.26, 801.2a. What abilities of the hand do that were declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.games.duel_masters import actions, battle_state, gods, linking, piles, using, zones
+from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters.keyword_abilities import ByRule
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Automatic, Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+from engine.kernel.replacement import would_be_replaced
+from engine.language.delayed import EndOf
+from engine.language.instructions import Clause, Resolution
+from engine.language.phrases import phrase
+
+
+@phrase("summon this creature without paying its cost", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class SummonNinja(Clause):
+    """112.3c. The creature is summoned, and goes to the bottom of the deck at the end of the turn."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Summon it, as was declared."""
+        card = context.source
+        if context.this(match) is None or not using.is_usable(match, context.player, card, using.SUMMON):
+            return
+        yield from using.use_for_nothing(match, context.player, card, using.SUMMON)
+        if match.state.zone[card].kind is zones.BATTLE:
+            entered = match.state.entered[card]
+            waiting = EffectInForce(0, context.player, card, entered, "game", ability=_LEAVING, once=True)
+            verbs.put_in_force(match, waiting)
+
+
+@phrase("put this creature on the bottom of its owner's deck", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class GoUnderTheDeck(Clause):
+    """112.3c. What was summoned by ninja strike goes to the bottom of the deck, with all that lies under it."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it there if it is still the creature that it was."""
+        card = context.this(match)
+        if card is not None and match.state.zone[card].kind is zones.BATTLE:
+            yield from hand_and_deck.put_on_deck(match, (card,), context.player, bottom=True)
+
+
+@phrase("cast this spell without paying its cost", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class CastBySurprise(Clause):
+    """112.3f. The spell is cast."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Cast it, as was declared."""
+        if context.this(match) is not None and using.is_usable(match, context.player, context.source, using.CAST):
+            yield from using.use_for_nothing(match, context.player, context.source, using.CAST)
+
+
+@phrase("put this creature on the attacking creature", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class Invade(Clause):
+    """801.2a. The creature that attacks evolves into this one, and goes on attacking."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it there, if it can still be put on what the attacking creature is by now."""
+        attacking = _attacking(match, context)
+        if attacking is None or not piles.fits_onto(match, context.player, context.source, attacking):
+            return
+        if (yield from piles.put_onto(match, context.source, (attacking,))):
+            yield from gods.on_entering(match, context.source)
+
+
+@phrase("switch this creature with the attacking creature", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class ChangePlaces(Clause):
+    """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Change them at the same time."""
+        card, player, attacking = context.source, context.player, _attacking(match, context)
+        if attacking is None or not actions.can_leave(match, attacking):
+            return
+        state = match.state
+        place = zones.free_place(match, player)
+        for each, zone in ((attacking, zones.HAND[state.owner[attacking]]), (card, place)):
+            event = Event(zone.kind.enter, each, match.master(each), state.zone[each], zone)
+            if (yield from would_be_replaced(match, event)):
+                return
+        rested, changed = state.rested[attacking], ATTACK.of(match)
+        assert changed is not None
+        moves = actions.to_owners(match, (attacking,), zones.HAND)
+        whole, parted = yield from linking.released(match, moves, asked=True)  # 803.7: one of linked gods
+        leaving = (*whole, *parted)[0].card
+        match.tell("changes-places", card=Ref(card), other=Ref(leaving))
+        yield from piles.exchange(match, leaving, zones.HAND[state.owner[leaving]], card, place, rested=rested)
+        ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
+        yield from gods.on_entering(match, card)
+
+
+@phrase("put this creature from your hand into the battle zone", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class Come(Clause):
+    """603.2f. The creature is put into the battle zone; it is not summoned."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it there, as was declared, if it is still in the hand."""
+        if context.this(match) is not None:
+            yield from actions.put_into_battle_zone(match, context.player, context.source)
+
+
+def _attacking(match: Match, context: Context) -> Card | None:
+    """The attacking creature, if it is the one for which it was declared, and the card is still in the hand."""
+    event, attacking = context.event, battle_state.attacker(match)
+    if context.this(match) is None or event is None or event.card is None or attacking is None:
+        return None
+    declared_for = match.lead(event.card) if match.state.entered[event.card] == event.entered else None
+    return attacking if attacking == declared_for else None
+
+
+_LEAVING: Final = Automatic(trigger=EndOf("end of turn"), effect=Resolution(GoUnderTheDeck()))
+
+EFFECTS: Final[Mapping[str, ByRule]] = {
+    "ninja-strike": ByRule(effect=Resolution(SummonNinja())),
+    "attack-chance": ByRule(effect=Resolution(CastBySurprise())),
+    "invasion": ByRule(effect=Resolution(Invade())),
+    "revolution-change": ByRule(effect=Resolution(ChangePlaces())),
+    "comes-at-end": ByRule(effect=Resolution(Come())),
+}
+"""By what the player has declared."""
