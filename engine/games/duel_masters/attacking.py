@@ -127,6 +127,11 @@ def _is_drawn(match: Match, card: Card, targets: Sequence[Card | None]) -> bool:
     return any(each is not None and is_spared(match, each, FORCES_ATTACKS, card) for each in targets)
 
 
+def _has_attacked(match: Match, card: Card) -> bool:
+    """506.1b. Whether a creature has attacked in this turn: it does not have to do so again, should it be untapped."""
+    return any(battle_state.creature_of(match, each) == card for each in battle_state.HAVE_ATTACKED.of(match))
+
+
 def _is_open_to(match: Match, card: Card, other: Card) -> bool:
     """506.1e. Whether a text lets a creature attack another one though that is untapped."""
     return UNTAPPED_TARGET in match.value(other, MAY) or is_spared(match, card, ATTACK_UNTAPPED, other)
@@ -156,7 +161,10 @@ def attack_step(match: Match) -> Procedure[Following]:
     }
     attacking = [card for card, found in targets.items() if found]
     forced = [  # 506.1b
-        card for card in attacking if "attack" in match.value(card, MUST) or _is_drawn(match, card, targets[card])
+        card
+        for card in attacking
+        if ("attack" in match.value(card, MUST) or _is_drawn(match, card, targets[card]))
+        and not _has_attacked(match, card)
     ]
     options = [Option("attack", card) for card in attacking]
     taps = {
@@ -214,6 +222,7 @@ def _announce(match: Match, current: Attack, target: Card | None) -> None:
     fighter: Fighter | None = None if target is None else enlist(match, target)
     ATTACK.set(match, replace(current, target=fighter, is_declared=True))
     battle_state.ATTACKED.set(match, True)
+    battle_state.HAVE_ATTACKED.set(match, (*battle_state.HAVE_ATTACKED.of(match), current.attacker))
     battle_state.ATTACKS.set(match, battle_state.ATTACKS.of(match) + 1)
     if target is None:
         match.tell("attacks-player", card=Ref(card), player=Seat(1 - player))

@@ -72,6 +72,9 @@ BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERV
 ATTACKED: Final = Remembered("attacked", False, touches=UNOBSERVED, until="turn")
 """Whether the turn player has attacked in this turn."""
 
+HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touches=UNOBSERVED, until="turn")
+"""506.1b. The creatures that have attacked in this turn."""
+
 ATTACKS: Final = Remembered("attacks", 0, touches="attacks", until="turn")
 """506.1. How many attacks there have been in this turn, with the one that is going on."""
 

@@ -95,6 +95,7 @@ RULEBOOK: Final = Rulebook(
         battle_state.BROKE,
         battle_state.DEFEATED,
         battle_state.ATTACKED,
+        battle_state.HAVE_ATTACKED,
         battle_state.ATTACKS,
         battle_state.BLOCKED,
         battle_state.HAVE_CAST,
