@@ -70,13 +70,18 @@ def add_to_hand(
 
 
 def _options(match: Match, player: int, cards: Sequence[Card], without: Sequence[str]) -> list[Option]:
-    """509.5a to 509.5d. What may be declared."""
-    options = [
+    """509.5a to 509.5d. What may be declared.
+
+    112.3a. What is declared is used later: what could not be used now may be declared beside another shield trigger.
+    """
+    having = [
         replace(option, card=card)
         for card in cards
         for keyword, option in _OPTIONS.items()
         if keyword not in without and _may_declare(match, player, card, keyword)
     ]
+    useful = [each for each in having if _could_use(match, player, each)]
+    options = having if any(each.verb == "shield-trigger" for each in useful) else useful
     held = field.hand(match, player)
     options += [Option("strike-back", card) for card in held if _answering(match, player, card, cards)]
     if any(field.has_keyword(match, card, EMBLEM) for card in cards):
@@ -132,12 +137,17 @@ def _standing(match: Match, player: int, card: Card, keyword: str, breaker: Card
 
 
 def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
-    """509.5a. Whether a card has the keyword and could be used by it."""
+    """509.5a. Whether a card has the keyword, and nothing forbids to use it by that."""
     if not field.has_keyword(match, card, keyword) or match.forbids(player, keyword):
         return False
-    if using.is_forbidden(match, player, card, keyword):
-        return False
-    return keyword == GUARD_STRIKE or bool(using.usable_by(match, player, card, keyword))
+    return not using.is_forbidden(match, player, card, keyword)
+
+
+def _could_use(match: Match, player: int, option: Option) -> bool:
+    """Whether a card could be used now as the option says."""
+    if option.verb == "guard-strike" or option.card is None:
+        return True
+    return bool(using.usable_by(match, player, option.card, SHIELD_TRIGGER))
 
 
 def _answering(match: Match, player: int, card: Card, cards: Sequence[Card]) -> list[Card]:

@@ -157,12 +157,16 @@ def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
 
 def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:
     """112.3a, 808.3a. How a player could use a card for nothing by a keyword: of a twinpact the halves that have it."""
-    found = [way for way in ways_of(match, card) if is_usable(match, player, card, way)]
-    if len(found) > 1:
-        halves = {way: twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE[way]) for way in found}
-        having = [way for way, half in halves.items() if half is not None and _has(half, keyword)]
-        return having or found
-    return found
+    return [way for way in ways_by(match, card, keyword) if is_usable(match, player, card, way)]
+
+
+def ways_by(match: Match, card: Card, keyword: str) -> Sequence[str]:
+    """808.3a. How a card can be used by a keyword: of a twinpact the halves that have it, or both if neither does."""
+    ways = ways_of(match, card)
+    if len(ways) == 1:
+        return ways
+    halves = {way: twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE[way]) for way in ways}
+    return [way for way, half in halves.items() if half is not None and _has(half, keyword)] or ways
 
 
 def may_use(match: Match, player: int, card: Card, way: str) -> bool:

@@ -118,13 +118,18 @@ def test_an_evolution_creature_that_came_by_shield_trigger_on_a_tapped_one_does_
 
 
 @pytest.mark.rule("112.3a", "801.1a")
-def test_a_shield_trigger_without_a_source_is_not_declared_for_one_that_comes_with_it() -> None:
+def test_a_shield_trigger_without_a_source_is_declared_only_beside_one_that_can_be_used() -> None:
     evolves = creature(
         "Evolves", 5000, "Shield trigger", "Evolution: Put on one of your Human creatures", supertypes=["evolution"]
     )
     comes = creature("Comes", 1000, "Shield trigger")
     zones: Zones = {"B1:0": ["Twin"], "B9:0": ["One"], "S1:1": ["Evolves"], "S2:1": ["Comes"]}
-    assert attack(zones, evolves, comes).answer("attack:B1").offered == ["shield-trigger:Comes"]
+    together = attack(zones, evolves, comes).answer("attack:B1")
+    assert together.offered == ["shield-trigger:Evolves", "shield-trigger:Comes"]
+    together.answer("shield-trigger:Evolves")  # it is used now, and finds nothing
+    assert sorted(together.names("hand:1")) == ["Comes", "Evolves"]
+    alone = attack({**zones, "S2:1": ["Blank"]}, evolves, comes).answer("attack:B1")
+    assert alone.offered == ["pass"]
 
 
 @pytest.mark.rule("301.5", "101.2")
