@@ -233,16 +233,21 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         came = yield from verbs.move(match, card, zones.free_place(match, player))
     if came:
         kings.combine(match, player, card)
-        if _brings_more(match.state.definition[card]):
-            yield from gods.on_entering(match, card)
-            yield from forbidden.seal_coming(match, card)
-            yield from ex_life.on_entering(match, card)
-            yield from shield_force.on_entering(match, card)
+        yield from after_coming(match, card)
     else:
         kings.resume(match, player, card)
     twinpacts.show_whole(match, card)
     resume(match, card)
     return came
+
+
+def after_coming(match: Match, card: Card) -> Procedure[None]:
+    """110.4f, 803.1a. What a card does as it comes to the battle zone, in whatever way it has come there."""
+    if _brings_more(match.state.definition[card]):
+        yield from gods.on_entering(match, card)
+        yield from forbidden.seal_coming(match, card)
+        yield from ex_life.on_entering(match, card)
+        yield from shield_force.on_entering(match, card)
 
 
 @lru_cache(maxsize=4096)

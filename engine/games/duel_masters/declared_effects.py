@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, battle_state, gods, linking, piles, using, zones
+from engine.games.duel_masters import actions, battle_state, linking, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import hand_and_deck, verbs
@@ -76,7 +76,7 @@ class Invade(Clause):
         if attacking is None or not piles.fits_onto(match, context.player, context.source, attacking):
             return
         if (yield from piles.put_onto(match, context.source, (attacking,))):
-            yield from gods.on_entering(match, context.source)
+            yield from actions.after_coming(match, context.source)
 
 
 @phrase("switch this creature with the attacking creature", printed_only=True)
@@ -103,7 +103,7 @@ class ChangePlaces(Clause):
         match.tell("changes-places", card=Ref(card), other=Ref(leaving))
         yield from piles.exchange(match, leaving, zones.HAND[state.owner[leaving]], card, place, rested=rested)
         ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
-        yield from gods.on_entering(match, card)
+        yield from actions.after_coming(match, card)
 
 
 @phrase("put this creature from your hand into the battle zone", printed_only=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, battle_state, gods, piles, zones
+from engine.games.duel_masters import actions, battle_state, piles, zones
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.kernel.abilities import Context
@@ -69,4 +69,4 @@ def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
     yield from piles.exchange(match, this, zone, card, place, rested=rested)
     if state.zone[card].kind is zones.BATTLE:
         battle_state.take_over(match, fighters, card)
-        yield from gods.on_entering(match, card)
+        yield from actions.after_coming(match, card)
