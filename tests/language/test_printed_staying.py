@@ -1,4 +1,4 @@
-"""Duel Masters print with texts of our own: what stays instead of leaving, and which put card of the turn it is."""
+"""Duel Masters print with texts of our own: what stays, which put card of the turn it is, and shield plus."""
 
 from __future__ import annotations
 
@@ -61,3 +61,11 @@ def test_print_is_read_as_what_the_card_language_says(printed: str, meant: str) 
 def test_this_creature_does_not_stay_where_another_would_leave() -> None:
     with pytest.raises(CardTextError, match="another card would leave"):
         reader().read("Whenever your other Goblin would be destroyed, this creature stays in the battle zone instead.")
+
+
+def test_shield_plus_puts_a_card_under_one_shield() -> None:
+    printed = "Add the top card of your deck under {} of your shields face down."
+    meant = "Put the top card of your deck under a shield of yours face down."
+    assert reader().read(printed.format("one")) == language().compile(meant)
+    with pytest.raises(CardTextError, match="under one shield"):
+        reader().read(printed.format("two"))

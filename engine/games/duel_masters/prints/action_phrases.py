@@ -28,6 +28,7 @@ from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, I
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.races import RACES
+from engine.games.duel_masters.vocabulary.shields import PutUnderShield
 from engine.kernel.abilities import Trigger
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, LookAt, OpponentChooses, Reveal
@@ -140,6 +141,13 @@ def _certain(values: Fields) -> Fields:
 def _theirs(template: str) -> tuple[Phrase, ...]:
     """Where cards go of which print says in several ways that their owners have them there."""
     return tuple(Phrase(template.format(whose=whose)) for whose in _THEIRS)
+
+
+def _of_one(values: Fields) -> Fields:
+    """ "Under one of your shields", and not under several."""
+    if values.pop("one") != 1:
+        raise Contradiction("a card lies under one shield")
+    return values
 
 
 ACTIONS: Final[Phrases] = {
@@ -267,6 +275,10 @@ ACTIONS: Final[Phrases] = {
             ("at the end of the turn, {instruction}", "end of turn"),
             ("at the end of that turn, {instruction}", "end of turn"),
         )
+    ),
+    PutUnderShield: tuple(
+        Phrase(f"{put} {{target}} under {{one}} of your shields face down", {"one": COUNT}, _of_one)
+        for put in ("add", "put")
     ),
     deeds.AddToShields: (
         Phrase("add {target} to your shields"),

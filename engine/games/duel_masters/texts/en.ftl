@@ -78,6 +78,7 @@ option-civilization = { $value ->
 }
 ask-shield-force = { $card }: on which of your shields does its shield force rely?
 option-rely-on = { $zone }
+ask-shield-plus = { $card }: under which of your shields?
 ask-fortify = { $card }: which shield does it fortify?
 ask-attach = { $card }: to which creature is it attached?
 option-fortify = Fortify with { $card }
@@ -321,6 +322,11 @@ shuffles-shields = { $player } shuffles their shields.
     .icon = 🔀
 puts-under = { $card } is put under { $other }.
     .icon = 📥
+puts-under-shield = { $player } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+} under { $shield }.
+    .icon = 🛡️
 relies-on = The shield force of { $card } relies on { $shield }.
     .icon = 🛡
 fortifies = { $card } fortifies { $shield } of { $player }.

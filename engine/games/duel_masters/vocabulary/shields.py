@@ -1,15 +1,19 @@
-"""113.2a. Rearranging shields."""
+"""113.2, 113.2a. Shields of several cards, and rearranging shields."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.games.duel_masters import field
+from engine.games.duel_masters import actions, field
+from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
-from engine.kernel.decisions import Procedure
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Seat
+from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
@@ -36,3 +40,32 @@ class ShuffleShields(Clause):
             for card, zone in zip(verbs.at_random(match, cards, len(cards)), places, strict=True):
                 verbs.place(match, card, zone)
         match.tell("shuffles-shields", player=Seat(context.player))
+
+
+@phrase("put {target} under a shield_of_yours face down")
+@dataclass(frozen=True, slots=True)
+class PutUnderShield(Moves):
+    """113.2. Put cards under one of the player's shields, which stays one shield, with its castles (shield plus)."""
+
+    verb: ClassVar[str] = "put"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Whether there is a shield to put the card under."""
+        return match.state.owner[card] == context.player and bool(field.shields(match, context.player))
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Choose the shield, and put them there."""
+        player, places = context.player, field.shields(match, context.player)
+        able = [card for card in cards if self.possible(match, context, card) and actions.can_leave(match, card)]
+        if not (places and able):
+            return ()
+        place = places[0]
+        if len(places) > 1:
+            options = [Option("rely-on", zone=zone) for zone in places]
+            prompt = Message("ask-shield-plus", {"card": Ref(context.source)})
+            chosen = yield from ask(player, "113.2", prompt, options, card=context.source)
+            place = chosen.zone or place
+        put = yield from verbs.move_together(match, [(card, place) for card in able], verbs.Arrival(bottom=True))
+        if put:
+            match.tell("puts-under-shield", player=Seat(player), count=len(put), shield=place)
+        return tuple(put)
