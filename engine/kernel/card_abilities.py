@@ -99,6 +99,10 @@ class CardAbilities(DerivedState):
         """Whether an ability of just this class is printed on any card of the match, wherever that is."""
         return kind in self.index.printed
 
+    def prints_any(self, kinds: frozenset[type[Ability]]) -> bool:
+        """Whether an ability of just one of these classes is printed on any card of the match, wherever that is."""
+        return not kinds.isdisjoint(self.index.printed)
+
 
 @lru_cache(maxsize=4096)
 def _printed_abilities(definition: CardDefinition, kind: Any) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ and otherwise the older time stamp comes first. Players may have characteristics
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -231,18 +231,18 @@ def answered_by_gift(changes: Iterable[Change]) -> frozenset[str]:
 
 def idle_among(
     rules: tuple[EffectInForce, ...],
-    concerned: Collection[EffectInForce],
+    concerned: Container[int],
     others: Sequence[EffectInForce],
     printed: Container[str],
 ) -> tuple[EffectInForce, ...]:
     """What the rules do to cards that does nothing in a match: it is not ``concerned``, and no need of it is met.
 
-    A need is a characteristic that the ``others`` in force may change, or that is among those which ``printed``
-    abilities may change.
+    Those that are concerned are said by their places among the ``rules``. A need is a characteristic that the
+    ``others`` in force may change, or that is among those which ``printed`` abilities may change.
     """
     found: list[EffectInForce] = []
-    for effect in rules:
-        if effect not in concerned:
+    for place, effect in enumerate(rules):
+        if place not in concerned:
             needs = NOTHING.union(*[change.needs for change in effect.changes])
             if not (needs and _may_be_changed([*needs, ANYTHING], others, printed)):
                 found.append(effect)
@@ -253,17 +253,6 @@ def _may_be_changed(names: Sequence[str], effects: Sequence[EffectInForce], prin
     if any(name in printed for name in names):
         return True
     return any(not written(change).isdisjoint(names) for effect in effects for change in effect.changes)
-
-
-def concerned_by(rules: Sequence[EffectInForce], definitions: Collection[CardDefinition]) -> tuple[EffectInForce, ...]:
-    """What the rules do to cards that may do something because one of these is printed on a card of the match."""
-    return tuple(
-        [
-            effect
-            for effect in rules
-            if any(change.concerns(definition) for change in effect.changes for definition in definitions)
-        ]
-    )
 
 
 def _applied(effect: EffectInForce) -> Applied:

@@ -26,7 +26,6 @@ from engine.kernel.characteristics import (
     Plan,
     Printed,
     ValuesByCard,
-    concerned_by,
     idle_among,
     planned,
     prepare,
@@ -45,6 +44,9 @@ T = TypeVar("T")
 
 _CHARACTERISTICS: Final = "characteristics"
 """Where the table of characteristics stands among what has been found out."""
+
+
+_NONE: Final = frozenset[int]()
 
 
 class DerivedState(Keeping):
@@ -99,8 +101,8 @@ class DerivedState(Keeping):
         self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which it is known whether that is dear
         self._table: ValuesByCard | None = None
         self.index = index or AbilityIndex(state.definition)
-        #: of the effects of the rules those that concern any card; None: not known any more, nor what is in force
-        self._concerned: tuple[EffectInForce, ...] | None = None
+        #: which effects of the rules, by their places, concern any card; None: not known any more, nor what is in force
+        self._concerned: frozenset[int] | None = None
         #: the characteristics that anything might change that is in force just now; known as long as `_present`
         self._changeable: frozenset[str] | None = None
         self._changeable_of_any = NOTHING  # those among them that it might change of any card
@@ -147,7 +149,7 @@ class DerivedState(Keeping):
         changeable = self._changeable
         if changeable is None:
             changeable = self._find_changeable()
-        if (name in changeable or ANYTHING in changeable) and self.could_change_of(card, name):
+        if (name in changeable or ANYTHING in changeable) and self._is_changeable_of(card, name):
             return self.values(card)[name]
         return self.state.definition[card].values[name]
 
@@ -187,7 +189,7 @@ class DerivedState(Keeping):
         changeable = self._changeable
         if changeable is None:
             changeable = self._find_changeable()
-        if (name in changeable or ANYTHING in changeable) and self.could_change_of(PLAYERS[player], name):
+        if (name in changeable or ANYTHING in changeable) and self._is_changeable_of(PLAYERS[player], name):
             return self.values_of_player(player)[name]
         return self.rulebook.player_values[name]
 
@@ -226,17 +228,18 @@ class DerivedState(Keeping):
 
         Much of what continuous abilities say is of their own card alone.
         """
-        if not self.could_change(characteristic):
-            return False
+        return self.could_change(characteristic) and self._is_changeable_of(card, characteristic)
+
+    def _is_changeable_of(self, card: Card, characteristic: str) -> bool:
+        """The same of a characteristic that could change of any card."""
         of = self._changeable_of
         if of is None:
             of = self._find_changeable_of()
         of_any = self._changeable_of_any
-        if characteristic in of_any or ANYTHING in of_any or characteristic in of.get(card, ()):
+        if characteristic in of_any or ANYTHING in of_any or (card in of and characteristic in of[card]):
             return True
-        if self.rulebook.hooks.lead is None:
-            return False
-        return card in self.state.attached.values()  # it may be what another one calls "this"
+        attached = self.state.attached  # the card may be what another one calls "this"
+        return bool(attached) and self.rulebook.hooks.lead is not None and card in attached.values()
 
     def _find_changeable(self) -> frozenset[str]:
         """Find out which characteristics anything in force might change."""
@@ -292,7 +295,8 @@ class DerivedState(Keeping):
         """The effects of the rules that would do nothing in this match, as long as it has the cards that it has."""
         rules, effects = self.rulebook.effects, self.state.effects
         if self._concerned is None:
-            self._concerned = concerned_by(rules, frozenset(self.state.definition)) if rules else ()
+            concerning = self.rulebook.concerning
+            self._concerned = _NONE.union(*map(concerning, set(self.state.definition))) if rules else _NONE
         if len(self._concerned) == len(rules) or effects[: len(rules)] != rules:
             return ()
         return idle_among(rules, self._concerned, effects[len(rules) :], self.index.writes)
@@ -336,7 +340,8 @@ class DerivedState(Keeping):
         if rules:
             self._table = None
             others_speak = self.index.continuous is not continuous  # and an effect of the rules may be needed for that
-            if before is None or others_speak or concerned_by(rules, (before,)) != concerned_by(rules, (after,)):
+            concerning = self.rulebook.concerning
+            if before is None or others_speak or concerning(before) != concerning(after):
                 self._concerned = None
         self._kept_until = {}
         self._activated = {}

@@ -218,6 +218,21 @@ class Rulebook:
         everything = {**further, **self.cards()}
         return replace(self, cards=lambda: everything)
 
+    def concerning(self, definition: CardDefinition) -> frozenset[int]:
+        """Which of its `effects`, by their places, may do something because a card has this printed on it."""
+        known = self._concerning.get(definition)
+        if known is None:
+            known = self._concerning[definition] = frozenset(
+                place
+                for place, effect in enumerate(self.effects)
+                if any(change.concerns(definition) for change in effect.changes)
+            )
+        return known
+
+    @cached_property
+    def _concerning(self) -> dict[CardDefinition, frozenset[int]]:
+        return {}
+
     @cached_property
     def kinds(self) -> dict[str, ZoneKind]:
         """The kinds of zones by name."""

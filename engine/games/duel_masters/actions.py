@@ -38,7 +38,7 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.forbidden_abilities import ComesSealed
-from engine.games.duel_masters.god_links import is_linked
+from engine.games.duel_masters.god_links import LINKS, is_linked
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
 from engine.kernel import verbs
@@ -140,6 +140,9 @@ def _move(
     609.9. The replacement effects are applied to all before any of them moves.
     """
     whole, leaving = yield from linking.released(match, moves)
+    if tell is None and not leaving and len(whole) == 1:  # as often as not
+        arrival = verbs.Arrival(detail=whole[0].detail, answering=True)
+        return tuple((yield from verbs.move_together(match, [(whole[0].card, whole[0].zone)], arrival)))
     with at_once(match) if leaving or tell is not None else nullcontext():
         if tell is not None:
             whole = yield from _unreplaced(match, whole)
@@ -317,7 +320,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
                 match.changed(ORIENTATION)
         return
     forbidden.note_elsewhere(match, card)
-    gods.forget(match, card)
+    if LINKS.of(match):
+        gods.forget(match, card)
     if source.kind.field:
         over_drive.forget(match, card)
         buzzrender.forget(match, card)

@@ -15,7 +15,7 @@ from engine.games.duel_masters.blocking import (
     is_spared,
     may_attack,
 )
-from engine.games.duel_masters.characteristics import MAY, MUST
+from engine.games.duel_masters.characteristics import MAY, MUST, SPARED
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.kernel import verbs
@@ -98,14 +98,17 @@ def targets_of(match: Match, card: Card) -> list[Card | None]:
     if "attack players" in kept or (sick and at_once and not raids):
         found = []
     if "attack creatures" not in kept and not (sick and raids and not at_once):
+        rested = match.state.rested
         untapped = at_once or "attack untapped creatures" in match.value(card, MAY)
         found += [
             each
             for each in field.creatures(match, other)
-            if (match.state.rested[each] or untapped or _is_open_to(match, card, each))
+            if (rested[each] or untapped or _is_open_to(match, card, each))
             and not field.cannot(match, each, "be attacked")
             if not is_spared(match, each, "be attacked", card)
         ]
+    if not match.value(card, SPARED):
+        return found
     return [each for each in found if _may_attack(match, card, each)]
 
 

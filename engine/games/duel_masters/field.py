@@ -60,7 +60,13 @@ def of_type(match: Position, player: int, kind: str) -> Sequence[Card]:
     """204.2. The player's cards of a type in the battle zone, place by place."""
     if match.could_change(TYPES):
         return match.kept(_of_type, (player, kind))
-    return match.kept_until(zones.BATTLE.name, _of_type, (player, kind))
+    return match.kept_until(zones.BATTLE.name, _of_printed_type, (player, kind))
+
+
+def _of_printed_type(match: Position, about: tuple[int, str]) -> Sequence[Card]:
+    player, kind = about
+    definition = match.state.definition
+    return [card for card in elements(match, player) if kind in definition[card].values[TYPES]]
 
 
 def _of_type(match: Position, about: tuple[int, str]) -> Sequence[Card]:

@@ -20,6 +20,9 @@ from engine.kernel.pending import origin
 from engine.kernel.position import Position
 from engine.kernel.structs import Struct
 
+_Given = tuple[frozenset[str], int]
+"""What a mana card gives: its civilisations, and how much."""
+
 _OF_MANA: Final = frozenset[str]({CIVILIZATIONS, MANA_NUMBER})
 
 ASKED_AT_ONCE: Final = 5
@@ -41,10 +44,28 @@ class Sort(Struct, frozen=True):
     number: int
     cards: tuple[Card, ...]
 
-    @property
-    def amount(self) -> Amount:
-        """How many there are."""
-        return Amount(self.civilizations, self.number, len(self.cards))
+
+class Mana:
+    """So many untapped mana cards of each sort, and what has been found out about what they can pay for."""
+
+    __slots__ = ("_payable", "amounts")
+
+    def __init__(self, amounts: tuple[Amount, ...]) -> None:
+        self.amounts = amounts
+        self._payable: dict[tuple[frozenset[str], int], bool] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mana) and self.amounts == other.amounts
+
+    def __hash__(self) -> int:
+        return hash(self.amounts)
+
+    def can_pay(self, wanted: frozenset[str], cost: int) -> bool:
+        """Whether there is a way to pay so much, and for each of these civilisations."""
+        place = wanted, cost
+        if place not in self._payable:
+            self._payable[place] = next(_payments(self.amounts, wanted, cost), None) is not None
+        return self._payable[place]
 
 
 def sorts_of(match: Position, player: int) -> list[Sort]:
@@ -52,13 +73,20 @@ def sorts_of(match: Position, player: int) -> list[Sort]:
     return match.kept(_sorts_of, player)
 
 
-def amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
+def mana_of(match: Position, player: int) -> Mana:
     """107.2. How many untapped mana cards of each sort a player has."""
-    return match.kept(_amounts_of, player)
+    return match.kept(_mana_of, player)
 
 
-def _amounts_of(match: Position, player: int) -> tuple[Amount, ...]:
-    return tuple([sort.amount for sort in sorts_of(match, player)])
+def _mana_of(match: Position, player: int) -> Mana:
+    sorts = sorts_of(match, player)
+    return _all_of(tuple([Amount(sort.civilizations, sort.number, len(sort.cards)) for sort in sorts]))
+
+
+@lru_cache(maxsize=4096)
+def _all_of(amounts: tuple[Amount, ...]) -> Mana:
+    """The same object for the same amounts, so that what they can pay for is found out once."""
+    return Mana(amounts)
 
 
 def _giving_mana(match: Position, player: int) -> list[Card]:
@@ -75,17 +103,23 @@ def _used_from_mana(match: Position, player: int) -> list[Card]:
 
 
 def _sorts_of(match: Position, player: int) -> list[Sort]:
-    found: dict[tuple[frozenset[str], int], list[Card]] = {}
+    found: dict[_Given, list[Card]] = {}
     definition, may_differ = match.state.definition, match.could_change_any(_OF_MANA)
     for card in _giving_mana(match, player):
         values = match.values(card) if may_differ else definition[card].values
-        found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
-    made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
-    return sorted(made, key=_rank) if len(made) > 1 else made
+        given = values[CIVILIZATIONS], values[MANA_NUMBER]
+        if given in found:
+            found[given].append(card)
+        else:
+            found[given] = [card]
+    order = sorted(found, key=_rank) if len(found) > 1 else found
+    return [Sort(*given, tuple(found[given])) for given in order]
 
 
-def _rank(sort: Sort) -> tuple[int, tuple[str, ...], int]:
-    return len(sort.civilizations), _words(sort.civilizations), sort.number
+@lru_cache
+def _rank(given: _Given) -> tuple[int, tuple[str, ...], int]:
+    civilizations, number = given
+    return len(civilizations), _words(civilizations), number
 
 
 def payable(
@@ -93,13 +127,7 @@ def payable(
 ) -> bool:
     """601.1b. Whether the player could pay for a card that is used so, or for the civilisations that are ``wanted``."""
     wanted = _wanted(match, card, use) if wanted is None else wanted
-    return _can_pay(amounts_of(match, player), wanted, cost)
-
-
-@lru_cache(maxsize=16384)
-def _can_pay(amounts: tuple[Amount, ...], wanted: frozenset[str], cost: int) -> bool:
-    """Whether there is a way to pay with these cards."""
-    return next(_payments(amounts, wanted, cost), None) is not None
+    return mana_of(match, player).can_pay(wanted, cost)
 
 
 def pay(
@@ -110,7 +138,7 @@ def pay(
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
     sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
-    ways: Sequence[tuple[int, ...]] = _all_payments(amounts_of(match, player), wanted, cost)
+    ways: Sequence[tuple[int, ...]] = _all_payments(mana_of(match, player).amounts, wanted, cost)
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:
         said = [_said(sorts, way) for way in ways]

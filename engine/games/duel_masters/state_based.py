@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -157,27 +157,30 @@ def _leave(match: Match) -> Procedure[bool]:
 
 def _questionable(match: Match) -> Sequence[Card]:
     """What lies in the battle zone, without what can do so for ever as it now is: that is nearly all of it."""
-    if _is_any_kept(match) or _is_changeable(match):
-        return match.kept(_questionable_now, None)
-    return ()
+    if _is_changeable(match):
+        return match.kept(_questionable_of, field.all_elements)
+    return match.kept(_questionable_of, _all_by_print) if _all_by_print(match) else ()
 
 
-def _is_any_kept(match: Match) -> bool:
-    """Whether anything lies in the battle zone that could not do so for ever as it is printed, but for worn weapons."""
-    by_print = match.kept_until(zones.BATTLE.name, _questionable_by_print, None)
-    return bool(by_print) and not all(_is_worn(match, card) for card in by_print)
-
-
-def _questionable_now(match: Match, _: None) -> Sequence[Card]:
+def _questionable_of(match: Match, among: Callable[[Match], Sequence[Card]]) -> Sequence[Card]:
     return [
         card
-        for card in field.all_elements(match)
+        for card in among(match)
         if not ((_may_stay(match, card) and _is_lasting(match, card)) or _is_worn(match, card))
     ]
 
 
-def _questionable_by_print(match: Match, _: None) -> Sequence[Card]:
+def _is_any_kept(match: Match) -> bool:
+    """Whether anything lies in the battle zone that could not do so for ever as it is printed, but for worn weapons."""
+    return not all(_is_worn(match, card) for card in _all_by_print(match))
+
+
+def _all_by_print(match: Match) -> Sequence[Card]:
     """What lies in the battle zone and could not do so for ever, even if nothing changed it."""
+    return match.kept_until(zones.BATTLE.name, _questionable_by_print, None)
+
+
+def _questionable_by_print(match: Match, _: None) -> Sequence[Card]:
     definition, face_down = match.state.definition, match.state.face_down
     return [card for card in field.all_elements(match) if face_down[card] or not _can_last(definition[card])]
 

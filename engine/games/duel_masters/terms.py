@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
-from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRICE, PriceChange
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRICE, TYPES, PriceChange
 from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
 from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
@@ -32,6 +32,11 @@ from engine.kernel.structs import Struct
 from engine.language.cards import DID
 from engine.language.descriptions import Description
 from engine.language.instructions import Instruction
+
+_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, GravityZero})
+"""What cards say that may be used for another price than their cost, or from elsewhere."""
+
+_PRINTED: Final = frozenset[str]({COSTS, CIVILIZATIONS, TYPES})
 
 ENERGY: Final = PriceChange(-2, 1, "")
 """What each creature that is tapped for hyper energy is worth."""
@@ -78,11 +83,14 @@ def _has_terms_in(definition: CardDefinition, place: str) -> bool:
     return any(place in each.places for each in definition.abilities if type(each) is OtherTerms)
 
 
-def are_as_printed(match: Match, player: int) -> bool:
-    """Whether all cards of a player's hand are used for their printed cost, but for what they say themselves."""
-    if not _has_one_price(match) or match.prints(GravityZero) or _offered_up(match, player):
+def are_usual(match: Match, player: int) -> bool:
+    """Whether all cards of a player's hand cost what is printed and what changes that, unless they say so themselves.
+
+    They are of the types and civilisations that are printed.
+    """
+    if match.prints_any(_UNUSUAL) or match.could_change_any(_PRINTED):
         return False
-    return not (match.could_change(PRICE) or match.could_change(COSTS) or match.could_change(CIVILIZATIONS))
+    return not _offered_up(match, player)
 
 
 def may_be_lowered(side: CardDefinition, way: str) -> bool:

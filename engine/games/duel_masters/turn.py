@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from engine.games.duel_masters import actions, field, gears, hyper_mode, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end
@@ -17,7 +15,7 @@ from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import CANNOT, Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import PASS, Option, Procedure, option_of
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import forget
@@ -89,7 +87,7 @@ def charge_step(match: Match) -> Procedure[Following]:
     player = match.state.turn_player
     hand = field.hand(match, player)
     if hand and not match.forbids(player, actions.CHARGE_MANA):
-        options = [PASS, *(Option("charge", card) for card in _different(match, hand))]
+        options = [PASS, *[option_of("charge", card) for card in _different(match, hand)]]
         chosen = yield from ask(player, "503.1", Message("ask-charge"), options)
         if chosen.card is not None:
             yield from actions.put_into_mana(match, (chosen.card,), detail=actions.CHARGE)
@@ -131,15 +129,8 @@ def main_step(match: Match) -> Procedure[Following]:
 
 def _to_do(match: Match, player: int) -> list[Option]:
     """504.1. What the turn player may do in the main step."""
-    options = [
-        PASS,
-        *(
-            replace(using.OPTIONS[way], card=card)
-            for card in _different(match, using.usable_from(match, player))
-            for way in using.ways_of(match, card)
-            if using.may_use(match, player, card, way)
-        ),
-    ]
+    usable = _different(match, using.usable_from(match, player))
+    options = [PASS, *[option_of(way, card) for way, card in using.payable_uses(match, player, usable)]]
     options += [Option("cross", card) for card in gears.crossable(match, player)]
     options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
     options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]
@@ -148,8 +139,10 @@ def _to_do(match: Match, player: int) -> list[Option]:
 
 def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
     """One of each card in each zone: copies in a hand are the same choice."""
-    state = match.state
-    return list({(state.definition[card].number, state.zone[card]): card for card in reversed(cards)}.values())[::-1]
+    if len(cards) < 2:
+        return [*cards]
+    definition, zone = match.state.definition, match.state.zone
+    return list({(definition[card].number, zone[card]): card for card in reversed(cards)}.values())[::-1]
 
 
 @step

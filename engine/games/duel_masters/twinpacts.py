@@ -103,8 +103,13 @@ def seen_as(match: Position, card: Card, kind: str, values: Values) -> Values:
 
 def side_as(match: Position, card: Card, use: str) -> CardDefinition:
     """808.3a, 812.1c. What is printed that counts of a card when it is used so: "summon", "cast"."""
-    definition = match.state.definition[card]
-    return definition.facts[HALVES].get(TYPE_OF_USE.get(use), definition) if HALVES in definition.facts else definition
+    return printed_side(match.state.definition[card], use)
+
+
+def printed_side(definition: CardDefinition, use: str) -> CardDefinition:
+    """808.3a. What is printed that counts of a card with this definition when it is used so."""
+    halves: Mapping[str, CardDefinition] = definition.facts.get(HALVES, {})
+    return halves.get(TYPE_OF_USE.get(use, ""), definition)
 
 
 def value_as_used(match: Position, card: Card, use: str, name: Characteristic[T]) -> T:

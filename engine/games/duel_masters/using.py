@@ -19,6 +19,7 @@ from engine.games.duel_masters import (
     over_drive,
     payment,
     piles,
+    pricing,
     terms,
     trigger_bonus,
     twinpacts,
@@ -34,10 +35,12 @@ from engine.games.duel_masters.characteristics import (
     CREATURE,
     CROSS_GEAR,
     FIELD,
+    FORBIDDEN,
     IMPULSE,
     KEYWORDS,
     KING_CELL,
     MAY,
+    PRICE,
     PUT,
     SPELL,
     TAMASEED,
@@ -65,6 +68,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.resolving import follow_up, resolving
+from engine.kernel.structs import Struct
 
 SUMMON: Final = "summon"
 CAST: Final = "cast"
@@ -134,25 +138,37 @@ def _ways_of(types: frozenset[str]) -> tuple[str, ...]:
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
-    if way in match.value(card, CANNOT) or match.forbids(player, way) or is_forbidden(match, player, card, way):
+    if way in match.value(card, CANNOT) or match.forbids(player, way):
         return False
+    if match.prints(OnlyIf) and _is_ruled_out(match, player, card, way):
+        return False
+    is_any_forbidden = match.value_of_player(player, FORBIDDEN)
+    if is_any_forbidden and actions.is_kept_from(match, player, card, way):
+        return False
+    if way == CAST:
+        return True
     if way == FORTIFY:
         return bool(shields(match, player))
-    if way != CAST and actions.is_kept_from(match, player, card, PUT):
+    if is_any_forbidden and actions.is_kept_from(match, player, card, PUT):
         return False
-    if way == USE and auras.is_aura(match, card):
-        return auras.can_use(match, player)
-    return way != SUMMON or (piles.can_evolve(match, player, card) and kings.can_combine(match, player, card))
+    if way == SUMMON:
+        return piles.can_evolve(match, player, card) and kings.can_combine(match, player, card)
+    return way != USE or not auras.is_aura(match, card) or auras.can_use(match, player)
 
 
 def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
     """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself."""
-    if match.prints(OnlyIf):
-        context = Context(card, player, match.state.entered[card])
-        for each in twinpacts.side_as(match, card, use).abilities:
-            if isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context):
-                return True
-    return actions.is_kept_from(match, player, card, use)
+    ruled_out = match.prints(OnlyIf) and _is_ruled_out(match, player, card, use)
+    return ruled_out or actions.is_kept_from(match, player, card, use)
+
+
+def _is_ruled_out(match: Match, player: int, card: Card, use: str) -> bool:
+    """Whether a card says itself that it can be used so only if something is so that is not."""
+    context = Context(card, player, match.state.entered[card])
+    return any(
+        isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context)
+        for each in twinpacts.side_as(match, card, use).abilities
+    )
 
 
 def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:
@@ -169,16 +185,51 @@ def ways_by(match: Match, card: Card, keyword: str) -> Sequence[str]:
     return [way for way, half in halves.items() if half is not None and _has(half, keyword)] or ways
 
 
-def may_use(match: Match, player: int, card: Card, way: str) -> bool:
-    """601.1b. Whether a player may announce that they use a card so, and pay for it.
+class PrintedUse(Struct, frozen=True):
+    """How a card may be used as it is printed, and what it costs."""
+
+    way: str
+    cost: int
+    civilizations: frozenset[str]
+    is_lowered: bool  #: whether its text says that it may cost less
+
+
+@lru_cache(maxsize=4096)
+def _printed_uses(definition: CardDefinition) -> tuple[PrintedUse, ...]:
+    found: list[PrintedUse] = []
+    for way in _ways_of(definition.values[TYPES]):
+        side = twinpacts.printed_side(definition, way)
+        lowered = terms.may_be_lowered(side, way)
+        found.append(PrintedUse(way, side.values[COSTS][0], side.values[CIVILIZATIONS], lowered))
+    return tuple(found)
+
+
+def payable_uses(match: Match, player: int, cards: Sequence[Card]) -> list[tuple[str, Card]]:
+    """601.1b. How a player may announce that they use which of these cards, and pay for it.
 
     The price is looked at first, since most cards of a hand are too dear.
     """
-    side = twinpacts.side_as(match, card, way)
-    in_hand = match.state.zone[card].kind is zones.HAND
-    if in_hand and match.kept(terms.are_as_printed, player) and not terms.may_be_lowered(side, way):
-        cost, wanted = side.values[COSTS][0], side.values[CIVILIZATIONS]
-        return payment.payable(match, player, card, cost, way, wanted) and is_usable(match, player, card, way)
+    found: list[tuple[str, Card]] = []
+    usual, mana = terms.are_usual(match, player), payment.mana_of(match, player)
+    definition, zone, hand = match.state.definition, match.state.zone, zones.HAND
+    for card in cards:
+        changes = match.value(card, PRICE)
+        if not usual or zone[card].kind is not hand or (changes and any(change.optional for change in changes)):
+            found += [(way, card) for way in ways_of(match, card) if may_use(match, player, card, way)]
+            continue
+        for each in _printed_uses(definition[card]):
+            if each.is_lowered:
+                may = may_use(match, player, card, each.way)
+            else:
+                cost = pricing.changed(each.cost, each.way, changes) if changes else each.cost
+                may = mana.can_pay(each.civilizations, cost) and is_usable(match, player, card, each.way)
+            if may:
+                found.append((each.way, card))
+    return found
+
+
+def may_use(match: Match, player: int, card: Card, way: str) -> bool:
+    """601.1b. Whether a player may announce that they use a card so, and pay for it."""
     freely = _has_own_price(match, player, card)
     if freely and way != SUMMON and match.state.zone[card].kind is zones.GRAVEYARD:
         freely = False  # creatures alone may be used from there for what they cost
