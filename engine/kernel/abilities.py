@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
 from itertools import count
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
@@ -18,6 +17,7 @@ from engine.kernel.cards import Card, Characteristic, Values, characteristic
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
+from engine.kernel.node_facts import fact_of_node
 from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
@@ -458,7 +458,7 @@ class Replacing(Ability, ABC):
         """Do what happens instead; return the event that still happens, or None."""
 
 
-@lru_cache(maxsize=4096)
+@fact_of_node
 def is_restricted(ability: Activated | Automatic) -> bool:
     """Whether using an ability may keep it from being used again for a while, so that one may want to wait."""
     waits = bool(ability.restriction) and ability.restriction != FIRST_TIME

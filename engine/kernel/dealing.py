@@ -39,8 +39,7 @@ def deal(match: Position, dealt: Iterable[Copies]) -> None:
         state.face_down += [zone.kind.face_down if face_down is None else face_down] * amount
         state.entered += range(state.clock + 1, state.clock + 1 + amount)
         state.clock += amount
-        for card in cards:
-            state.call_another(card)
+        state.call_new(amount)
         state.zones[zone] = (*state.zones.get(zone, ()), *cards)
     match.let_be(state, _printed_on(tuple(state.definition)))
 

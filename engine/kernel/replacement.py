@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard, cast
 
-from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Context, Replacing
+from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Ability, Context, Replacing
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import NO, Option, Procedure
@@ -207,22 +207,27 @@ def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found
     """Those of cards. A card that leaves at the same time has its own where it was; but it is not there any more."""
     having = [found for kind in sorted(kinds) for found in match.index.replacing.get(kind, ())]
     if match.could_change(GAINED_ABILITIES):
-        having += [found for card, values in match.differing().items() for found in match.gained(card, values)]
+        gained = [found for card, values in match.differing().items() for found in match.gained(card, values)]
+        having += [each for each in gained if _replaces(each.ability, kinds)]
     for card, ability, key, mark in having:
-        if not isinstance(ability, Replacing) or kinds.isdisjoint(ability.kinds):
-            continue
         zone = match.state.zone[card] if match.moment is None else match.moment.zone(card)
         if match.is_active(card, ability, zone, gained=key.startswith(GAINED)):
             now = match.state.zone[card]
             stays = zone is now or zone.kind.is_ground_of(now.kind)
             stamp = match.state.entered[card] if stays else _GONE
-            yield _Found(ability, Context(card, match.master(card), stamp, ability, event), key, (card, mark))
+            context = Context(card, match.master(card), stamp, ability, event)
+            yield _Found(cast("Replacing", ability), context, key, (card, mark))
+
+
+def _replaces(ability: Ability | None, kinds: set[str]) -> TypeGuard[Replacing]:
+    """Whether an ability replaces one of these kinds of events."""
+    return isinstance(ability, Replacing) and not kinds.isdisjoint(ability.kinds)
 
 
 def _made(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
     for effect in match.state.effects:
         ability = effect.ability
-        if ability is not None and isinstance(ability, Replacing) and not kinds.isdisjoint(ability.kinds):
+        if _replaces(ability, kinds):
             context = Context(effect.source, effect.player, effect.entered, ability, event)
             context.bound["chosen"] = effect.cards
             key = f"t{effect.stamp}"

@@ -177,6 +177,15 @@ class State:
         else:
             self._called.append(number)
 
+    def call_new(self, count: int) -> None:
+        """The same for so many cards that have just come into being."""
+        if self.afresh:
+            self._called += [-self.drawn() for _ in range(count)]
+        else:
+            first = self.counter + 1
+            self.counter += count
+            self._called += range(-first, -first - count, -1)
+
     def ident_of(self, card: Card) -> int:
         """What views call a card; drawn anew whenever the card becomes hidden."""
         ident = self._called[card]

@@ -6,7 +6,6 @@ Rulebooks call it by other names, and number it otherwise: the numbers that play
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from engine.kernel import loops, usage, verbs
@@ -29,6 +28,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered, forget
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.nesting import play_through
+from engine.kernel.node_facts import fact_of_node
 from engine.kernel.position import NOTHING_REPLACED, Position
 from engine.kernel.resolving import follow_up, resolving
 from engine.kernel.standing_by import StandingBy
@@ -157,7 +157,7 @@ def _order_matters(match: Position, standing: list[StandingBy]) -> bool:
     return True
 
 
-@lru_cache(maxsize=4096)
+@fact_of_node
 def _looks_back(ability: Ability) -> bool:
     """Whether the words of an ability point to its event before they introduce other cards."""
     for node in ability.walk():

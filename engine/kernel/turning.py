@@ -24,7 +24,10 @@ def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     lies, orients_with, values = match.state.rested, match.rulebook.hooks.orients_with, match.values_for(CANNOT)
     for card in cards:
         resting = [each for each in orients_with(match, card) if lies[each]]
-        if resting and not any("stand" in values(each).get(CANNOT, ()) for each in resting):
+        for each in resting:
+            if "stand" in values(each).get(CANNOT, ()):
+                break
+        else:
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
 

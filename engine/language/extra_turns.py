@@ -62,7 +62,7 @@ def proceed(match: Match) -> int:
     player = next(turn_order(match))
     if extra := EXTRA_TURNS.of(match):
         EXTRA_TURNS.set(match, extra[1:])
-    else:
+    elif REGULAR.of(match) is not None:
         REGULAR.set(match, None)
     return player
 

@@ -119,6 +119,8 @@ def to_owners(match: Match, cards: Sequence[Card], kind: ZoneKind, detail: Any =
 
 def can_leave(match: Match, card: Card) -> bool:
     """101.2, 116.2a. Whether nothing keeps a card where it is; a sealed creature is nowhere for effects."""
+    if not match.state.zone[card].kind.field:
+        return True
     if seals.is_ignored(match, card) or not seals.can_be_removed(match, card):
         return False
     return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
@@ -139,7 +141,7 @@ def _move(
 
     609.9. The replacement effects are applied to all before any of them moves.
     """
-    whole, leaving = yield from linking.released(match, moves)
+    whole, leaving = (yield from linking.released(match, moves)) if linking.is_any_linked(match) else (moves, ())
     if tell is None and not leaving and len(whole) == 1:  # as often as not
         arrival = verbs.Arrival(detail=whole[0].detail, answering=True)
         return tuple((yield from verbs.move_together(match, [(whole[0].card, whole[0].zone)], arrival)))

@@ -89,11 +89,10 @@ def _raids(match: Match, card: Card) -> bool:
 
 def targets_of(match: Match, card: Card) -> list[Card | None]:
     """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
-    other = 1 - match.master(card)
     at_once = raids = sick = False
     if field.is_new(match, card):
         at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
-    kept = _kept_from(match, card)
+    kept, said = _kept_from(match, card), match.value(card, SPARED)
     found: list[Card | None] = [None]
     if "attack players" in kept or (sick and at_once and not raids):
         found = []
@@ -102,14 +101,14 @@ def targets_of(match: Match, card: Card) -> list[Card | None]:
         untapped = at_once or "attack untapped creatures" in match.value(card, MAY)
         found += [
             each
-            for each in field.creatures(match, other)
-            if (rested[each] or untapped or _is_open_to(match, card, each))
-            and not field.cannot(match, each, "be attacked")
-            if not is_spared(match, each, "be attacked", card)
+            for each in field.creatures(match, 1 - match.master(card))
+            if rested[each]
+            or untapped
+            or UNTAPPED_TARGET in match.value(each, MAY)
+            or (said and is_spared(match, card, ATTACK_UNTAPPED, each))
+            if not field.cannot(match, each, "be attacked") and not is_spared(match, each, "be attacked", card)
         ]
-    if not match.value(card, SPARED):
-        return found
-    return [each for each in found if _may_attack(match, card, each)]
+    return [each for each in found if _may_attack(match, card, each)] if said else found
 
 
 def _drawn(match: Match, card: Card, targets: list[Card | None]) -> list[Card | None]:
@@ -133,11 +132,6 @@ def _is_drawn(match: Match, card: Card, targets: Sequence[Card | None]) -> bool:
 def _has_attacked(match: Match, card: Card) -> bool:
     """506.1b. Whether a creature has attacked in this turn: it does not have to do so again, should it be untapped."""
     return any(battle_state.creature_of(match, each) == card for each in battle_state.HAVE_ATTACKED.of(match))
-
-
-def _is_open_to(match: Match, card: Card, other: Card) -> bool:
-    """506.1e. Whether a text lets a creature attack another one though that is untapped."""
-    return UNTAPPED_TARGET in match.value(other, MAY) or is_spared(match, card, ATTACK_UNTAPPED, other)
 
 
 @step

@@ -75,7 +75,7 @@ def released(match: Match, moves: Sequence[Move], *, asked: bool = False) -> Pro
     """
     made: list[Move] = []
     leaving: list[Move] = []
-    if not (match.cards(zones.LINKED[0]) or match.cards(zones.LINKED[1]) or LINKS.of(match)):
+    if not is_any_linked(match):
         return [*moves], leaving
     for move in moves:
         card, zone, detail = move
@@ -96,6 +96,11 @@ def released(match: Match, moves: Sequence[Move], *, asked: bool = False) -> Pro
             verbs.flip_over(match, gone, match.rulebook.cards()[match.state.definition[gone].facts[CELL]])
         leaving.append(after._replace(card=gone))
     return made, leaving
+
+
+def is_any_linked(match: Position) -> bool:
+    """803.1, 805.1. Whether there is any creature that consists of several cards beside each other."""
+    return bool(match.cards(zones.LINKED[0]) or match.cards(zones.LINKED[1]) or LINKS.of(match))
 
 
 def _choose(match: Match, card: Card) -> Procedure[Card]:

@@ -22,6 +22,7 @@ from engine.kernel.cards import PLAYERS, Card
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.node_facts import fact_of_node
 from engine.language.card_actions import Rest
 from engine.language.cards import DID, DONE, IT, Chosen, Target, choose
 from engine.language.changes import Cannot, put_in_force
@@ -56,6 +57,7 @@ class Moves(TargetedCardAction):
         return cards
 
 
+@fact_of_node
 def _means_parts(target: Target) -> bool:
     """109.2a. Whether a text means single cards, and not what they are a part of."""
     return any(isinstance(node, CardNoun | TheTopCardOf) for node in target.walk())
