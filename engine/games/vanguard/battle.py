@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from engine.games.vanguard import (
     actions,
     attacking,
-    battle_powers,
     characteristics,
     coming_from_g_zone,
     damage,
@@ -24,7 +23,7 @@ from engine.games.vanguard import (
     zones,
 )
 from engine.games.vanguard.attacking import INTERCEPT_FROM_BACK
-from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
+from engine.games.vanguard.battle_powers import aim_at, let_change
 from engine.games.vanguard.battle_state import (
     Battle,
     enlist,
@@ -33,9 +32,11 @@ from engine.games.vanguard.battle_state import (
     is_the_card,
     proceed,
     require_battle,
+    shields_of,
     takes_part,
     update,
 )
+from engine.games.vanguard.rule_changes import Accompanied, Boosted
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import begin_phase, conclude, distinct, end_phase
 from engine.kernel import loops, verbs
@@ -385,7 +386,7 @@ def _tell_outcome(match: Match, current: Battle, hits: tuple[Card, ...]) -> None
     assert attacker is not None
     for target in current.targets:
         fights = fights_on(match, current, "attacker", attacker) and fights_on(match, current, "target", target)
-        shield = battle_powers.shields_of(match, current, target) if fights else 0
+        shield = shields_of(match, current, target) if fights else 0
         numbers: dict[str, Any] = {
             "attacker": Ref(attacker),
             "card": Ref(target),

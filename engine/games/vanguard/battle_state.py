@@ -211,3 +211,18 @@ def in_role(match: Match, role: Role) -> list[Card]:
 def is_the_card(match: Match, current: Battle, role: Role, card: Card) -> bool:
     """4.1.4. Whether a card named by the battle is still that card, in whatever circle."""
     return any(p.card == card and p.role == role and p.entered == match.state.entered[card] for p in current.places)
+
+
+def attacks_in_legion(match: Match, current: Battle) -> bool:
+    """10.25.6. Whether both units of a legion take part in the attack."""
+    return takes_part(match, current, "attacker", current.attacker) and takes_part(match, current, "mate", current.mate)
+
+
+def shields_of(match: Match, current: Battle, card: Card) -> int:
+    """3.11.3. The shields of all guardians that guard a unit, together."""
+    if not current.guarding:
+        return 0
+    guardians = taking_part(match, current, "guardian")
+    return sum(
+        [field.shield(match, each) for each, guarded in current.guarding if guarded == card and each in guardians]
+    )

@@ -23,3 +23,6 @@ MAY: Final[Characteristic[frozenset[str]]] = characteristic("may")
 
 CALLED_TOGETHER: Final = "called together"
 """How many cards are to be called to guard at the same time with a card, itself included; not there for one."""
+
+STATES: Final = "states"
+"""The characteristic of the states that a unit is in; a card in none does not have it."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from engine.games.vanguard import characteristics, field, zones
+from engine.games.vanguard.rule_changes import GiftPower, OnCircle
 from engine.kernel import verbs
-from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.asking import ask
-from engine.kernel.aspects import TURN
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -20,8 +17,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
-GIFTS: Final = ("force", "accel", "protect")  # 2.16.2
-GIFT_POWER: Final = 10000
+GIFTS: Final[tuple[str, ...]] = ("force", "accel", "protect")  # 2.16.2
 
 GIFT_CARD: Final = "imaginary gift"  #: the kind of card that Protect adds to a hand
 PROTECT_NUMBER: Final = "GIFT/PROTECT"
@@ -34,44 +30,6 @@ DUE: Final = Remembered[tuple[tuple[int, str, Card], ...]]("gifts due", ())
 
 FORCED: Final = Remembered[tuple[str, ...]]("force markers", ())
 """The circles that Force was given to, by name, as often as it was (10.6.3.1.1)."""
-
-
-@dataclass(frozen=True, slots=True)
-class OnCircle(Selection):
-    """The units on a circle, whoever they are."""
-
-    looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name, zones.REAR_GUARD.name})
-    player: int
-    place: str
-
-    @property
-    def places(self) -> tuple[Zone, ...]:
-        """Where units lie on the circle: on the vanguard circle also to its left, as a legion mate (10.25.1)."""
-        if self.place == "V":
-            return zones.VANGUARD.of(self.player)
-        return (zones.REAR_GUARD.at(self.player, self.place),)
-
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The units on it now."""
-        return [card for place in self.places for card in match.cards(place)]
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is there."""
-        return match.state.zone[card] in self.places
-
-
-@dataclass(frozen=True, slots=True)
-class GiftPower(Change):
-    """10.6.3.1, 10.6.3.2. A unit on the circle has more power during the turns of the circle's master."""
-
-    layer: ClassVar[str] = "add"
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
-    looks_at: ClassVar[frozenset[str]] = frozenset({TURN})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the power, unless the unit is dominated (10.35.8)."""
-        if match.state.turn_player == match.state.zone[card].player and not field.is_dominated(match, card):
-            values[characteristics.POWER] += GIFT_POWER
 
 
 # ---- when a gift is due

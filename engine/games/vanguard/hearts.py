@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from engine.games.vanguard import battle_state, characteristics, damage, field, legion, locking, zones
+from engine.games.vanguard.rule_changes import HeartName, HeartPower
 from engine.kernel import verbs
-from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
-from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import NAMES, Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
@@ -32,34 +30,6 @@ ASTRAY: Final = Remembered[tuple[tuple[Card, bool, bool], ...]]("astray", (), to
 """4.6.9. The G units that left their circle: (card, was it a vanguard, was it rested)."""
 
 _HEARTS: Final = tuple(zones.HEART[player] for player in (0, 1))
-
-
-@dataclass(frozen=True, slots=True)
-class HeartName(Change):
-    """10.27.5.1, 12.7.2. The vanguard has the card name of a heart as well."""
-
-    layer: ClassVar[str] = "other"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({NAMES})
-    names: tuple[str, ...] = ()
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the name."""
-        values[NAMES] |= frozenset(self.names)
-
-
-@dataclass(frozen=True, slots=True)
-class HeartPower(Change):
-    """10.27.5.1. The power written on a heart is added to the vanguard's."""
-
-    layer: ClassVar[str] = "add"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
-    amount: int = 0
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the power."""
-        values[characteristics.POWER] += self.amount
 
 
 def is_g_unit(match: Match, card: Card) -> bool:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from engine.games.vanguard import characteristics, field, zones
+from engine.games.vanguard import field, zones
+from engine.games.vanguard.rule_changes import WithoutPower, WithoutText
 from engine.kernel import verbs
-from engine.kernel.abilities import LOST_ABILITIES, Change, Context
-from engine.kernel.aspects import PLACES
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -116,37 +114,6 @@ def locked_cards(match: Match, player: int) -> list[Card]:
 
 
 # ---- delete
-
-
-@dataclass(frozen=True, slots=True)
-class WithoutText(Change):
-    """10.26.3. A deleted unit has lost what its face-up side says; its skill icon is no text."""
-
-    layer: ClassVar[str] = "printed"
-    writes: ClassVar[frozenset[str]] = frozenset({LOST_ABILITIES, characteristics.KEYWORDS})
-    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Take the printed abilities away."""
-        definition = match.state.definition[card]
-        if match.state.face_down[card]:
-            values[LOST_ABILITIES] |= frozenset(definition.abilities)
-            icons = definition.facts.get("icons", frozenset())
-            values[characteristics.KEYWORDS] -= definition.values[characteristics.KEYWORDS] - icons
-
-
-@dataclass(frozen=True, slots=True)
-class WithoutPower(Change):
-    """10.26.3. A deleted unit's original power is reduced by the power written on the card."""
-
-    layer: ClassVar[str] = "add"
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
-    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Take the printed power away."""
-        if match.state.face_down[card]:
-            values[characteristics.POWER] -= match.state.definition[card].values[characteristics.POWER]
 
 
 def is_deleted(match: Match, card: Card) -> bool:

@@ -5,15 +5,14 @@ A Quick Shield is used in one's guard step: one of one's attacked units gets pow
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from engine.games.vanguard import characteristics, field, zones
+from engine.games.vanguard import field, zones
 from engine.games.vanguard.battle_state import Battle, takes_part
+from engine.games.vanguard.rule_changes import TicketPower
+from engine.games.vanguard.ticket_abilities import TicketAbility
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Change, Context
 from engine.kernel.asking import ask
-from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.definitions import CardDefinition
@@ -25,27 +24,6 @@ from engine.kernel.zones import Zone
 
 TICKET: Final = "ticket"  #: the kind of card
 QUICK_SHIELD: Final = "TICKET/QUICK-SHIELD"
-
-
-@dataclass(frozen=True, slots=True)
-class TicketAbility(Ability):
-    """What a ticket does that is used in a guard step: one of the player's attacked units gets power."""
-
-    amount: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TicketPower(Change):
-    """What a ticket adds to the power of a unit."""
-
-    layer: ClassVar[str] = "add"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
-    amount: int = 0
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the power."""
-        values[characteristics.POWER] += self.amount
 
 
 def is_ticket(match: Match, card: Card) -> bool:

@@ -3,39 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, ClassVar
 
 from engine.games.vanguard import actions, characteristics, field, zones
+from engine.games.vanguard.rule_changes import IconBonus
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Change, Context
+from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
-from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Option, Procedure, option_of
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
-
-
-@dataclass(frozen=True, slots=True)
-class IconBonus(Change):
-    """What a trigger icon adds to a unit until the end of the turn: power (2.8.3) or critical (2.8.1.1.2)."""
-
-    layer: ClassVar[str] = "add"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    characteristic: str = "power"
-    amount: int = 0
-
-    @property
-    def writes(self) -> frozenset[str]:
-        """Which of the two it is."""
-        return frozenset({self.characteristic})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the amount."""
-        values[self.characteristic] += self.amount
 
 
 def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:

@@ -3,69 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from engine.games.vanguard import zones
+from engine.games.vanguard.characteristics import STATES
+from engine.games.vanguard.rule_changes import IN_HARMONY, InHarmony, InState
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
-from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 
-STATES: Final = "states"
-"""The characteristic of the states that a unit is in; a card in none does not have it."""
-
 BLAZING: Final = "blazing"
 ENGORGED: Final = "engorged"
 CHARGING: Final = "charging"
 HOLLOWED: Final = "hollowed"
 SUCCESSFUL: Final = "successful"
-IN_HARMONY: Final = "in harmony"
 
 BECOMES: Final = "becomes "
 """Prefix of the kind of event that a unit comes into a state: ``BECOMES + "blazing"``."""
-
-
-@dataclass(frozen=True, slots=True)
-class InState(Change):
-    """A unit is in a state."""
-
-    layer: ClassVar[str] = "other"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({STATES})
-    state: str
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the state."""
-        values[STATES] = values.get(STATES, frozenset()) | {self.state}
-
-
-@dataclass(frozen=True, slots=True)
-class InHarmony(Change):
-    """11.34.1. Two units are in harmony with each other, as long as both stay on the field under one master."""
-
-    layer: ClassVar[str] = "other"
-    writes: ClassVar[frozenset[str]] = frozenset({STATES})
-    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
-    units: tuple[Card, Card]
-    entered: tuple[int, int]  #: `State.entered` of both as they were associated
-
-    def lasts(self, match: Match) -> bool:
-        """Whether both are still on the field as the cards they were, and belong to the same master."""
-        state = match.state
-        first, second = self.units
-        if (state.entered[first], state.entered[second]) != self.entered:
-            return False
-        return is_unit(match, first) and is_unit(match, second) and match.master(first) == match.master(second)
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the state."""
-        if self.lasts(match):
-            values[STATES] = values.get(STATES, frozenset()) | {IN_HARMONY}
 
 
 def is_in(values: Values, state: str) -> bool:

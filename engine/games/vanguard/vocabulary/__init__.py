@@ -7,13 +7,22 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.vanguard.battle_powers import Accompanied, Boosted, Guarded
-from engine.games.vanguard.gifts import GiftPower, OnCircle
-from engine.games.vanguard.hearts import HeartName, HeartPower
-from engine.games.vanguard.locking import WithoutPower, WithoutText
-from engine.games.vanguard.tickets import TicketAbility, TicketPower
-from engine.games.vanguard.triggers import IconBonus
-from engine.games.vanguard.unit_states import InHarmony, InState
+from engine.games.vanguard.rule_changes import (
+    Accompanied,
+    Boosted,
+    GiftPower,
+    Guarded,
+    HeartName,
+    HeartPower,
+    IconBonus,
+    InHarmony,
+    InState,
+    OnCircle,
+    TicketPower,
+    WithoutPower,
+    WithoutText,
+)
+from engine.games.vanguard.ticket_abilities import TicketAbility
 from engine.games.vanguard.vocabulary import (
     abilities,
     after_paying,

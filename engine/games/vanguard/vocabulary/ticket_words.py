@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.vanguard import tickets
+from engine.games.vanguard.ticket_abilities import TicketAbility
 from engine.kernel.abilities import Context, Node
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -16,7 +17,7 @@ from engine.language.phrases import Phrase, phrase
 from engine.language.words import SIGNED
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
-    tickets.TicketAbility: (
+    TicketAbility: (
         Phrase(
             "Use in your guard step: your attacked unit gets power {amount} until end of battle.",
             {"amount": SIGNED},

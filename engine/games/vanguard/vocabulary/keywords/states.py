@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import unit_states
-from engine.games.vanguard.unit_states import BECOMES, BLAZING, CHARGING, ENGORGED, HOLLOWED, IN_HARMONY, SUCCESSFUL
+from engine.games.vanguard import characteristics, unit_states
+from engine.games.vanguard.rule_changes import IN_HARMONY
+from engine.games.vanguard.unit_states import BECOMES, BLAZING, CHARGING, ENGORGED, HOLLOWED, SUCCESSFUL
 from engine.games.vanguard.vocabulary.keywords.endings import put_ending_in_force
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
@@ -41,7 +42,7 @@ class InThisState(Quality):
     """In a state: "your blazing vanguard"."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.STATES})
     state: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -54,7 +55,7 @@ class InThisState(Quality):
 class Harmonious(Trait):
     """11.34. In harmony with any unit, or with the one that has the ability."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.STATES})
     with_this: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -70,7 +71,7 @@ class IsInState(PlainCondition):
     """Whether certain units are in a state, or are not."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.STATES})
     one: FixedTarget
     state: str
     so: bool
