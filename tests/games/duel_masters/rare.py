@@ -61,7 +61,7 @@ ROWS: Final = (
         power=9000, supertypes=["final forbidden"], other_sides=["Omen", "Core"], side="b", cost=9, mana=0,
     ),
     _row("Core", type="core", supertypes=["final forbidden"], cost=0, mana=0),
-    _row("Captain", power=2000, races=["Angel Command"]),
+    _row("Captain", power=2000, races=["Angel Command Dragon"]),
     # 813
     _row(
         "Max", f"{LOSE}: (destroy this creature) or (discard a card named \"Max\") instead.",
@@ -84,12 +84,13 @@ ROWS: Final = (
         "Whenever the equipped creature attacks, reveal the top card of your deck. If it is a non-evolution creature, "
         "put it into the battle zone. If you do not, put it on the bottom of your deck.",
         "Dragsolution: During your turn, when you put your creature that has Dragon in its race into the battle zone, "
+        "if it is not the first creature that has Dragon in its race you have put this turn, "
         "you may flip this card to its creature side, and untap it.",
         type="weapon", supertypes=["dragheart"], other_sides=["Wyrm"],
     ),
     _row(
-        "Wyrm", "Triple breaker", power=12000, supertypes=["dragheart"], other_sides=["Lance"], side="b", cost=8,
-        races=["Armored Dragon"],
+        "Wyrm", "Triple breaker", "All of your opponent's non-Dragon creatures that are new can't attack.",
+        power=12000, supertypes=["dragheart"], other_sides=["Lance"], side="b", cost=8, races=["Armored Dragon"],
     ),
     _row("Smith", PUT, power=2000, races=["Armored Dragon"]),
     # 804
@@ -101,6 +102,9 @@ ROWS: Final = (
     _row(
         "Blade Awakened",
         "Whenever this creature attacks, destroy all of your opponent's creatures that have blocker.",
+        "When this creature would leave the battle zone, put the top card of your deck into your graveyard, and if it "
+        "is a creature, what would leave stays, and you may put a psychic creature that costs 4 or less from your "
+        "hyperspatial zone into the battle zone instead.",
         power=11000, supertypes=["psychic"], other_sides=["Blade"], side="b", cost=14,
     ),
     # what all of it is played with
@@ -109,7 +113,7 @@ ROWS: Final = (
     _row("Spark", "Draw a card."),
     _row("Bolt", "Shield trigger", "Destroy one of your opponent's creatures."),
     _row("Hole", "Put a psychic creature from your hyperspatial zone into the battle zone."),
-    _row("Runner", "Speed attacker", power=2000),
+    _row("Runner", "Speed attacker", power=2000, races=["Armored Dragon"]),
     _row("Keeper", "Blocker", power=3000),
 )  # fmt: skip
 
