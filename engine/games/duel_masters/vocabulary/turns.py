@@ -6,8 +6,10 @@ When your opponent casts a spell, the turn ends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec.structs import replace as struct_with
 
 from engine.games.duel_masters.turn import next_turn
 from engine.kernel import verbs
@@ -39,7 +41,14 @@ class TakesExtraTurn(GetsExtraTurn):
         """500.5a. Of the turns that were added in this turn, those of the turn player are taken first."""
         added = ADDED.of(match)
         ADDED.set(match, added + 1)
-        extra_turns.grant(match, player, 0 if player == match.state.turn_player else added)
+        before = _taken_before(match, player, added)
+        extra_turns.grant(match, player, before)
+        _put_off(match, match.state.turn + 1 + before)
+
+
+def _taken_before(match: Match, player: int, added: int) -> int:
+    """How many of the turns that were ``added`` in this turn are taken before the one that the player gets now."""
+    return 0 if player == match.state.turn_player else added
 
 
 @phrase("at the end of turn_number {turn}", printed_only=True)
@@ -58,6 +67,19 @@ class EndOfThatTurn(Trigger):
         return match.state.turn == self.turn
 
 
+def _put_off(match: Match, turn: int) -> None:
+    """A turn comes before the others from this number on: what waits for the end of one of these waits for one more."""
+    match.let_effects(tuple([_later(effect, turn) for effect in match.state.effects]))
+
+
+def _later(effect: EffectInForce, turn: int) -> EffectInForce:
+    ability = effect.ability
+    if isinstance(ability, Automatic) and isinstance(ability.trigger, EndOfThatTurn) and ability.trigger.turn >= turn:
+        waiting = replace(ability, trigger=EndOfThatTurn(ability.trigger.turn + 1))
+        return struct_with(effect, ability=waiting)
+    return effect
+
+
 @phrase("take an extra turn at_the_end_of_which {instruction}", player=YOURS)
 @dataclass(frozen=True, slots=True)
 class TakesExtraTurnAnd(TakesExtraTurn):
@@ -66,10 +88,11 @@ class TakesExtraTurnAnd(TakesExtraTurn):
     instruction: Clause
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Add the turn, which comes next, and let an ability wait for its end."""
+        """Add the turn, and let an ability wait for its end."""
+        turn = match.state.turn + 1 + _taken_before(match, context.player, ADDED.of(match))
         yield from TakesExtraTurn.resolve(self, match, context)
         waiting = Automatic(
-            trigger=EndOfThatTurn(match.state.turn + 1),
+            trigger=EndOfThatTurn(turn),
             effect=Resolution(captured(self.instruction, match, context)),
             label=None if context.ability is None else context.ability.label,
         )
