@@ -55,7 +55,7 @@ def _keep_tapped(match: Match, player: int) -> Procedure[list[StandingBy]]:
     if not (match.could_change(GAINED_ABILITIES) or match.prints(SilentSkill)):
         return found
     for card in field.creatures(match, player):
-        if not match.state.rested[card]:
+        if not match.state.rested[card] or UNTAP in match.value(card, CANNOT):  # 609.5: nothing is replaced
             continue
         skills = [each for each in match.abilities(card) if isinstance(each.ability, SilentSkill)]
         skills = [each for each in skills if match.is_active(card, each.ability)]
