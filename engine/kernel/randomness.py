@@ -8,22 +8,33 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = struct.Struct("<8Q")  # 64-bit numbers: the bias of taking one modulo n < 2**16 is below 2**-48
+PER_BLOCK: Final = 8
+_BLOCK: Final = struct.Struct("<8Q")  # 64-bit numbers: the bias of taking one modulo n < 2**16 is below 2**-48
 
 
-def words(seed: bytes, counter: int, count: int) -> list[int]:
-    """``count`` independent 64-bit numbers for this seed and counter."""
+def words(seed: bytes, counter: int, many: int) -> list[int]:
+    """``many`` independent 64-bit numbers for this seed and counter."""
     numbers: list[int] = []
-    block = 0
-    while len(numbers) < count:
-        numbers += _BLOCK.unpack(hashlib.blake2b(b"%d.%d" % (counter, block), key=seed[:64]).digest())
-        block += 1
-    return numbers[:count]
+    while len(numbers) < many:
+        numbers += _block(seed, counter, len(numbers) // PER_BLOCK)
+    return numbers[:many]
+
+
+def endless(seed: bytes, batch: int) -> Iterator[int]:
+    """All the `words` of this seed for counters from 1 on, so many of each, drawn as they are needed."""
+    for counter in count(1):
+        for block in range(batch // PER_BLOCK):
+            yield from _block(seed, counter, block)
+
+
+def _block(seed: bytes, counter: int, block: int) -> Sequence[int]:
+    return _BLOCK.unpack(hashlib.blake2b(b"%d.%d" % (counter, block), key=seed[:64]).digest())
 
 
 def word(seed: bytes, counter: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.match import Match
-from engine.kernel.randomness import words
+from engine.kernel.randomness import endless
 
 _BATCH = 512
 
@@ -25,7 +25,7 @@ def playout(match: Match, seed: bytes) -> int:
 
 def random_answers(match: Match, seed: bytes) -> Iterator[tuple[int, ...]]:
     """Answer a match at random to its end, yielding each answer (the indices of options) once it was given."""
-    numbers = _numbers(seed)
+    numbers = endless(seed, _BATCH)
     while (decision := match.decision) is not None:
         count, options = decision.minimum, len(decision.options)
         if decision.maximum > count:
@@ -37,11 +37,3 @@ def random_answers(match: Match, seed: bytes) -> Iterator[tuple[int, ...]]:
             chosen = tuple([left.pop(next(numbers) % len(left)) for _ in range(count)])
         match.choose(chosen)
         yield chosen
-
-
-def _numbers(seed: bytes) -> Iterator[int]:
-    """Endless random numbers."""
-    batch = 0
-    while True:
-        batch += 1
-        yield from words(seed, batch, _BATCH)

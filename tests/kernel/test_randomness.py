@@ -7,7 +7,7 @@ from collections import Counter
 from engine.kernel import codec, verbs
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.kernel.randomness import shuffled, words
+from engine.kernel.randomness import endless, shuffled, words
 from engine.kernel.verbs import shuffle
 from tests.kernel import tiny
 
@@ -22,6 +22,11 @@ def test_the_same_seed_and_counter_give_the_same_numbers() -> None:
 def test_another_counter_or_seed_gives_other_numbers() -> None:
     assert words(SEED, 5, 3) != words(SEED, 6, 3)
     assert words(SEED, 5, 3) != words(b"t" * 16, 5, 3)
+
+
+def test_numbers_that_are_drawn_as_they_are_needed_are_the_same() -> None:
+    together = [number for counter in (1, 2, 3) for number in words(SEED, counter, 16)]
+    assert [number for number, _ in zip(endless(SEED, 16), range(40), strict=False)] == together[:40]
 
 
 def test_shuffling_keeps_every_item() -> None:
