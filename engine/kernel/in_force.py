@@ -29,11 +29,12 @@ def nullify(match: Position, stamp: int) -> None:
 
 def expire(match: Position, duration: str) -> bool:
     """End effects and usage restrictions whose duration ends at this moment; returns whether any effect ended."""
-    state = match.state
-    kept = tuple([e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn)])
-    ended = len(kept) != len(state.effects)
-    if ended:
-        _keep(match, kept)
+    state, ended = match.state, False
+    if state.effects:
+        kept = tuple([e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn)])
+        ended = len(kept) != len(state.effects)
+        if ended:
+            _keep(match, kept)
     usage.renew(match, duration)
     return ended
 

@@ -66,7 +66,7 @@ def declare_first(match: Match, moment: str, following: str) -> Procedure[Follow
     turn_player = match.state.turn_player
     yield from _declare(match, turn_player, moment, "506.3b" if moment == ATTACKING else "507.3d")
     then = declare_second(following) if moment == ATTACKING else standing_by_before(following)
-    return Call(standing_by(1 - turn_player), then)
+    return Call(standing_by(1 - turn_player), then) if (yield from settle(match)) else then
 
 
 @step

@@ -30,6 +30,11 @@ RULES: Final[tuple[str, ...]] = ("511.1b", "511.1d")
 COMES: Final = Option("comes-at-end")
 
 
+def may_be_declared(match: Match) -> bool:
+    """511.1. Whether anybody has such a card in the match; otherwise what stands by is resolved as ever."""
+    return match.prints(ComesAtEnd)
+
+
 @step
 def declare_at_end(match: Match, following: str) -> Procedure[Following]:
     """511.1b, 511.1c. The turn player declares; then what stands by is resolved but for what is the other player's."""
@@ -65,7 +70,7 @@ def _is_to_be_asked(match: Match, player: int) -> bool:
     """Whether the player has a hand, and such a card anywhere: who is asked does not tell where it is."""
     state = match.state
     return (
-        match.prints(ComesAtEnd)
+        may_be_declared(match)
         and bool(field.hand(match, player))
         and any(
             isinstance(ability, ComesAtEnd)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import actions, field, gears, hyper_mode, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
-from engine.games.duel_masters.declaring_at_end import declare_at_end
+from engine.games.duel_masters.declaring_at_end import declare_at_end, may_be_declared
 from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.next_use import UNTIL_USED
@@ -150,6 +150,8 @@ def end_of_turn(match: Match) -> Procedure[Following]:
     """511.1. What waits for the end of the turn triggers, and may be declared."""
     PHASE.set(match, "end of turn")
     match.announce(Event("end of turn", player=match.state.turn_player))
+    if not may_be_declared(match):
+        return (yield from after_check_timing(match, effects_end))
     yield from settle(match)
     return declare_at_end("effects_end")
 

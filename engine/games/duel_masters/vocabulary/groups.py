@@ -239,7 +239,7 @@ class InTheBattleZone(TakenCards):
 
 def _there(match: Match, context: Context, player: int, description: Description) -> list[Card]:
     """109.2a. What a player has in the battle zone that fits: "cards" are single cards, anything else is a whole."""
-    if not isinstance(description.noun, CardNoun):
+    if type(description.noun) is not CardNoun:
         return in_play(match, context, player, description)
     found = [(card, field.seen_as_card(match, card)) for card in field.parts(match, player)]
     return [card for card, values in found if description.fits(match, context, card, values)]
