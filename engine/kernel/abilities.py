@@ -142,6 +142,13 @@ class Context:
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
 
+    def of_player(self, player: int) -> Context:
+        """The same ability, of which a part is done or said by this player: with all that it has spoken of so far."""
+        theirs = Context(self.source, player, self.stamp, self.ability, self.event, self.known)
+        theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
+        theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
+        return theirs
+
     def this(self, match: AnyMatch) -> Card | None:
         """What the card with the ability is now; None if something else than its own effect has moved it elsewhere."""
         if match.state.entered[self.source] not in (self.stamp, self.followed):

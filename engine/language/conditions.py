@@ -166,7 +166,7 @@ class AtMostAsMany(PlainCondition):
 
 def _counts(match: Match, context: Context, things: Things) -> tuple[int, int]:
     """How many of these the master has, and how many the opponent."""
-    mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)
+    mirrored = context.of_player(1 - context.player)
     return count(match, context, YOURS, things), count(match, mirrored, YOURS, things)
 
 

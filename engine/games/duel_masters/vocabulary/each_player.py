@@ -32,8 +32,7 @@ class EachPlayer(Instruction):
         first = match.state.turn_player
         with at_once(match):
             for player in (first, 1 - first):
-                theirs = Context(context.source, player, context.stamp, context.ability, context.event, context.known)
-                theirs.bound.update(context.bound)
+                theirs = context.of_player(player)
                 yield from self.instruction.resolve(match, theirs)
                 for key in [key for key in theirs.bound if key.startswith(DONE)]:
                     context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))

@@ -43,6 +43,6 @@ class HowManyMore(Counted):
 
     def value(self, match: Match, context: Context) -> int:
         """The difference."""
-        mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)
+        mirrored = context.of_player(1 - context.player)
         theirs = count(match, mirrored, YOURS, self.things)
         return max(0, theirs - count(match, context, YOURS, self.things))
