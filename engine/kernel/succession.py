@@ -34,6 +34,14 @@ def become_another(match: Position, card: Card, source: Zone) -> None:
     match.moved(card, source)
 
 
+def renew(match: Position, card: Card) -> None:
+    """From now on the card is another card where it lies: whatever has spoken of it means it no more."""
+    match.state.clock += 1
+    match.state.entered[card] = match.state.clock
+    forget_card(match, card)
+    match.changed()
+
+
 def succeed(match: Position, olds: Sequence[Card], news: Sequence[Card]) -> None:
     """Let everything that applies to a card of ``olds`` apply to each of ``news`` from now on, and to the old no more.
 

@@ -14,7 +14,7 @@ from engine.kernel.moving import move, move_released, move_together, rearrange, 
 from engine.kernel.pending import resume, suspend
 from engine.kernel.piles import DRAW, arrange, at_random, draw, shuffle
 from engine.kernel.placing import Arrival, create, last_values, place, transfer
-from engine.kernel.succession import become_another, succeed
+from engine.kernel.succession import become_another, renew, succeed
 from engine.kernel.turning import flip_over, rest, rest_together, stand, stand_together, turn_face
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "rearrange",
     "release",
     "released",
+    "renew",
     "rest",
     "rest_together",
     "resume",

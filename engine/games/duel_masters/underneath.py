@@ -10,7 +10,6 @@ from engine.kernel import verbs
 from engine.kernel.attachments import attach, detach, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
-from engine.kernel.in_force import forget_card
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 
@@ -38,7 +37,7 @@ def put_under(match: Match, cards: Sequence[Card], bearer: Card) -> Procedure[tu
             continue
         stay = (*found, *field.linked(match, each))
         detach(match, (each, *[worn for worn in match.attached(each) if worn not in stay]))
-        forget_card(match, each)
+        verbs.renew(match, each)  # 200.3a: it is no creature any more, and that under which it lies is another one
         verbs.transfer(match, each, place)
         state.rested[each] = False
         come.append(each)
