@@ -1,4 +1,4 @@
-"""Which modules are compiled: those of the kernel, of the games' rules, and what plays matches on."""
+"""Which modules are compiled: the kernel, the rules, what both ask of the language, and what plays matches on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 WHOLE: Final = ("engine/kernel/*.py", "engine/games/*/*.py")
+OF_LANGUAGE: Final = ("extra_turns", "times")  # they have no nodes, and are asked in each decision
 OF_PLAYERS: Final = ("answers", "candidates", "chance", "playing_on", "playout")
 
 LEFT_OUT: Final = frozenset(
@@ -33,6 +34,7 @@ NO_NODES: Final = frozenset({"engine/kernel/definitions.py", "engine/kernel/hook
 def compiled_sources(root: Path) -> list[str]:
     """The files to be compiled, relative to the checkout."""
     files = [file for pattern in WHOLE for file in sorted(root.glob(pattern)) if file.name != "__init__.py"]
+    files += [root / "engine" / "language" / f"{name}.py" for name in OF_LANGUAGE]
     files += [root / "engine" / "players" / f"{name}.py" for name in OF_PLAYERS]
     return [
         name

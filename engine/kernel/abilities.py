@@ -7,24 +7,20 @@ games' vocabulary.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import count
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Characteristic, Values, characteristic
+from engine.kernel.contexts import AnyMatch as AnyMatch  # noqa: PLC0414
+from engine.kernel.contexts import Context as Context  # noqa: PLC0414
+from engine.kernel.contexts import Last as Last  # noqa: PLC0414
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
-from engine.kernel.structs import Struct
-from engine.kernel.zones import Zone
-
-AnyMatch: TypeAlias = Any
-"""The `Match` that is played. Matches stand above abilities, which is why this module cannot name them: each node says
-itself what it is asked about, the `Match` or no more than its `Position`.
-"""
 
 AnyDefinition: TypeAlias = Any
 """A `CardDefinition`, which stands above what is printed on it, too."""
@@ -82,176 +78,6 @@ class Node:
         yield self
         for child in self.children():
             yield from child.walk()
-
-
-class Last(Struct, frozen=True):
-    """What a card was where an ability found it, or where the event took it away that the ability answers."""
-
-    entered: int | None  #: `State.entered` then, where that is known
-    zone: Zone
-    master: int
-    rested: bool
-    face_down: bool
-    values: Values
-    covering: tuple[Zone, ...] = ()  #: all the places on which it lay, where these were several
-
-
-class Context:
-    """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
-
-    __slots__ = (
-        "ability",
-        "barred",
-        "began",
-        "bound",
-        "chooser",
-        "declared",
-        "event",
-        "followed",
-        "giver",
-        "key",
-        "known",
-        "last",
-        "player",
-        "source",
-        "stamp",
-    )
-
-    def __init__(
-        self,
-        source: Card,
-        player: int,
-        stamp: int,
-        ability: Ability | None = None,
-        event: Event | None = None,
-        known: Values | None = None,
-    ) -> None:
-        self.source = source
-        self.player = player
-        self.stamp = stamp  #: `State.entered` of the source when the ability triggered or was played
-        self.ability = ability
-        self.event = event
-        self.followed: int | None = None  #: `State.entered` of the source since the effect has moved it itself
-        self.known = known  #: the source's characteristics when its ability began to be played
-        self.key = ""  #: which ability of the source it is, by its mark (see `AbilityOf`)
-        self.giver = ""  #: what tells the effect from all others, for the abilities that it gives
-        self.chooser = player  #: who is choosing cards now: its master, unless the text lets somebody else choose
-        self.began = -1  #: `Match.happened` when it began to be played
-        self.declared = ""  #: what the player has declared last: a name, a number
-        self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
-        self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
-        self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
-
-    def of_player(self, player: int) -> Context:
-        """The same ability, of which a part is done or said by this player: with all that it has spoken of so far."""
-        theirs = Context(self.source, player, self.stamp, self.ability, self.event, self.known)
-        theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
-        theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
-        return theirs
-
-    def this(self, match: AnyMatch) -> Card | None:
-        """What the card with the ability is now; None if something else than its own effect has moved it elsewhere."""
-        if match.state.entered[self.source] not in (self.stamp, self.followed):
-            return None
-        this: Card = match.lead(self.source)
-        return this
-
-    def follow(self, match: AnyMatch, cards: Iterable[Card]) -> None:
-        """What the effect has done with these cards is over; the card with the ability is still this card.
-
-        Those that it has put on the field are seen as they are there, and no longer as they were elsewhere.
-        """
-        for card in cards:
-            entered = match.state.entered[card]
-            if card == self.source:
-                self.followed = entered
-            last = self.last.get(card)
-            if last is not None and last.entered != entered and match.state.zone[card].kind.field:
-                del self.last[card]
-
-    def information(self, match: AnyMatch) -> Values:
-        """The characteristics of the card with the ability; those it had last, if it has become another card since.
-
-        An ability that triggers on its card's leaving the field looks back at what the card was there.
-        """
-        last = None if self.event is None else self.event.last_of(self.source)
-        if last is not None:
-            return last
-        if match.state.entered[self.source] == self.stamp or self.known is None:
-            now: Values = match.values(self.source)
-            return now
-        return self.known
-
-    def remember(self, match: AnyMatch, cards: Iterable[Card]) -> None:
-        """Note what cards are, before the ability moves them."""
-        for card in cards:
-            if card not in self.last:
-                state = match.state
-                place = (state.entered[card], state.zone[card], match.master(card))
-                covering = match.covered(card) if card in state.covers else ()
-                lay = (state.rested[card], state.face_down[card])
-                self.last[card] = Last(*place, *lay, match.values(card), covering)
-
-    def values(self, match: AnyMatch, card: Card) -> Values:
-        """The characteristics of a card: those it had where the ability looks back at it."""
-        last = self.looks_back_at(match, card)
-        if last is not None:
-            return last.values
-        return self.information(match) if card == self.source else match.values(card)
-
-    def is_rested(self, match: AnyMatch, card: Card) -> bool:
-        """Whether a card lies rested, or did so where the ability looks back at it."""
-        last = self.looks_back_at(match, card)
-        return match.state.rested[card] if last is None else last.rested
-
-    def is_face_down(self, match: AnyMatch, card: Card) -> bool:
-        """Whether a card lies face down, or did so where the ability looks back at it."""
-        last = self.looks_back_at(match, card)
-        return match.state.face_down[card] if last is None else last.face_down
-
-    def zone(self, match: AnyMatch, card: Card) -> Zone:
-        """Where a card is, or was where the ability looks back at it."""
-        last = self.looks_back_at(match, card)
-        zone: Zone = match.state.zone[card] if last is None else last.zone
-        return zone
-
-    def covered(self, match: AnyMatch, card: Card) -> tuple[Zone, ...]:
-        """The places on which a card lies, or lay where the ability looks back at it; its zone first."""
-        last = self.looks_back_at(match, card)
-        covered: tuple[Zone, ...] = match.covered(card) if last is None else last.covering or (last.zone,)
-        return covered
-
-    def own_zone(self, match: AnyMatch) -> Zone | None:
-        """Where the card with the ability is, or was; None if it has become another card for another reason."""
-        last = self.looks_back_at(match, self.source)
-        if last is not None and last.zone.kind.field:
-            return last.zone
-        if self.this(match) is not None:
-            here: Zone = match.state.zone[self.source]
-            return here
-        return None if self.event is None or self.event.last_of(self.source) is None else self.event.source
-
-    def looks_back_at(self, match: AnyMatch, card: Card) -> Last | None:
-        """What a card was before the ability moved it or turned it face down, or before the event that it answers did.
-
-        None if the ability sees the card as it is now: it has not moved, or it has become another card since.
-        """
-        entered = match.state.entered[card]
-        if self.last:
-            last = self.last.get(card)
-            if last is not None and (last.entered != entered or (match.state.face_down[card] and not last.face_down)):
-                return last
-        event = self.event
-        if event is None or event.card != card or event.entered not in (None, entered):
-            return None
-        if event.source is None and event.was is not None and match.state.face_down[card]:
-            place = (entered, match.state.zone[card], match.master(card))
-            return Last(*place, match.state.rested[card], False, event.was, match.covered(card))
-        was = event.last_of(card)
-        if was is None or event.source is None:
-            return None
-        player = event.source.player if event.player is None else event.player
-        return Last(None, event.source, player, event.rested, event.face_down, was, event.covering)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
-from engine.kernel.abilities import Context
 from engine.kernel.aspects import TURN
-from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Seat
-from engine.language.cards import DID
-from engine.language.instructions import Clause
-from engine.language.places import seat
 from engine.language.times import next_turn_of
 
 EXTRA_TURNS: Final = Remembered[tuple[int, ...]]("extra turns", ())
@@ -65,23 +59,3 @@ def proceed(match: Match) -> int:
     elif REGULAR.of(match) is not None:
         REGULAR.set(match, None)
     return player
-
-
-@dataclass(frozen=True, slots=True)
-class GetsExtraTurn(Clause):
-    """A player gets a turn more, right after this one; each game has its own words for it.
-
-    Of several the one that was added last comes first, unless the game has it otherwise.
-    """
-
-    player: str
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Add it."""
-        self.grant(match, seat(context, self.player))
-        context.bound[DID] = (context.source,)
-        yield from ()
-
-    def grant(self, match: Match, player: int) -> None:
-        """Put it where it comes among the others."""
-        grant(match, player)

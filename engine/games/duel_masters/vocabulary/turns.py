@@ -21,7 +21,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import GoOnWith
 from engine.language import extra_turns
-from engine.language.extra_turns import GetsExtraTurn
+from engine.language.getting_turns import GetsExtraTurn
 from engine.language.instructions import Clause, Resolution, captured
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS

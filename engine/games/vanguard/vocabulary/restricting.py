@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description
-from engine.language.extra_turns import GetsExtraTurn
+from engine.language.getting_turns import GetsExtraTurn
 from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
