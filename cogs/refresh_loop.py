@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from cogs.undelivered import Undelivered
-from host.stored import StorageUnavailable
+from host.stored import StorageUnavailable, give_way
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +56,7 @@ class RefreshLoop:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        give_way()
         retry = FIRST_RETRY_SECONDS
         going_on = True
         while going_on:

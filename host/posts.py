@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from storage import Post, PostRepository, StorageUnavailable
+from storage import Post, PostRepository, StorageUnavailable, give_way
 
 SOON_SECONDS: Final = 1.0
 """After so long at most, what was noted is written."""
@@ -58,6 +58,7 @@ class Posts:
             await self._writing
 
     async def _write_soon(self) -> None:
+        give_way()
         while self._noted:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), SOON_SECONDS)

@@ -405,6 +405,7 @@ class RunningMatch:
         self.services.tasks.start(self._save_snapshot(journaled, before), f"snapshot of match {self.id}")
 
     async def _save_snapshot(self, journaled: JournaledMatch, before: int) -> None:
+        storage.give_way()
         now = self.services.clock.now()
         try:
             await self.services.database.snapshots.save(self.id, journaled.sequence, journaled.snapshot(), at=now)

@@ -1,4 +1,4 @@
-"""The values of the database that the host hands on as they are. Those who use the host take them from here."""
+"""What the host hands on of the database as it is. Those who use the host take it from here."""
 
 from storage import (
     EVERYWHERE,
@@ -19,6 +19,7 @@ from storage import (
     Unreadable,
     UserRow,
     WhyDropped,
+    give_way,
 )
 
 __all__ = [
@@ -40,4 +41,5 @@ __all__ = [
     "Unreadable",
     "UserRow",
     "WhyDropped",
+    "give_way",
 ]

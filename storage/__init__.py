@@ -24,6 +24,7 @@ from storage.errors import (
     UnknownMatch,
     Unreadable,
 )
+from storage.giving_way import give_way
 from storage.invitations import Invitation, InvitationRepository, InvitationStatus
 from storage.journal import EntryKind, JournalEntry, JournalRepository
 from storage.matches import NOTHING, DecisionClock, MatchRepository, MatchRow, MatchStatus, Result, SeatRow
@@ -100,5 +101,6 @@ __all__ = [
     "UserRepository",
     "UserRow",
     "WhyDropped",
+    "give_way",
     "open_database",
 ]

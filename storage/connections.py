@@ -34,6 +34,7 @@ from tenacity import AsyncRetrying, retry_if_exception, stop_after_delay, wait_r
 
 from storage import sqlite_driver
 from storage.errors import ConstraintBroken, StorageUnavailable, Unreadable
+from storage.giving_way import Turns
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +106,8 @@ class Connections:
             event.listen(self._writer.sync_engine, "connect", self._note)
         self._patience = patience
         self._is_exclusive = is_sqlite
+        self._reading_turns = Turns(READERS - 1)
+        self._writing_turns = Turns(1 if is_sqlite else READERS - 1)
         self._writing: asyncio.Task[object] | None = None
         self._under_way = 0  #: how many transactions there are
         self._idle = asyncio.Event()
@@ -114,9 +117,10 @@ class Connections:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A read-only transaction. Raises `StorageUnavailable`."""
-        with self._counted(), _trouble_logged(), trouble_explained():
-            async with _begin(self._reader) as connection:
-                yield connection
+        async with self._reading_turns.turn():
+            with self._counted(), _trouble_logged(), trouble_explained():
+                async with _begin(self._reader) as connection:
+                    yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -124,13 +128,14 @@ class Connections:
         task = asyncio.current_task()
         if self._is_exclusive and task is not None and self._writing is task:
             raise RuntimeError("a transaction is under way in this task: use its repositories, not the database's")
-        with self._counted(), _trouble_logged(), trouble_explained():
-            async with _begin(self._writer) as connection:
-                self._writing = task
-                try:
-                    yield connection
-                finally:
-                    self._writing = None
+        async with self._writing_turns.turn():
+            with self._counted(), _trouble_logged(), trouble_explained():
+                async with _begin(self._writer) as connection:
+                    self._writing = task
+                    try:
+                        yield connection
+                    finally:
+                        self._writing = None
 
     async def close(self) -> None:
         """Let the transactions that are under way end, begin no other, and close every connection.
