@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, characteristic, values_of
+from engine.kernel.cards import CANNOT, NAMES, Characteristic, characteristic, values_of
 from engine.kernel.structs import Struct
 
 CIVILIZATION_WORDS: Final = ("light", "water", "darkness", "fire", "nature")  # 106.1
@@ -77,7 +77,7 @@ class PriceChange(Struct, frozen=True):
     floor: int  #: what it does not lower a cost below
     use: str  #: how it is used ("summon", "cast", "fortify"), "cross", or "" for every use
     optional: bool = False  #: whether its player may do without it
-    once: Card | None = None  #: the card that says so, if that counts once a turn
+    once: int | None = None  #: `State.entered` of the card that says so, if that counts once a turn
 
 
 PRICE: Final[Characteristic[tuple[PriceChange, ...]]] = characteristic("price")  #: 601.1a. What changes its cost to use

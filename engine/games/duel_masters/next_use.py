@@ -13,8 +13,8 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 USED: Final = Remembered[tuple[tuple[int, str, Card], ...]]("used cards", (), touches="used cards", until="turn")
 """601.1. The creatures that were summoned in this turn and the spells that were cast, each with its player and how."""
 
-LOWERED: Final = Remembered[tuple[Card, ...]]("lowered", (), touches=UNOBSERVED, until="turn")
-"""601.1a. The cards that say once a turn that another one may cost less, and were heeded in this turn."""
+LOWERED: Final = Remembered[tuple[int, ...]]("lowered", (), touches=UNOBSERVED, until="turn")
+"""601.1a. What says once a turn that a card may cost less, and was heeded in this turn: `State.entered` of each."""
 
 UNTIL_USED: Final = "until the next use"
 """How long what is said of the next card lasts: until one is used, or the turn is over."""

@@ -43,7 +43,7 @@ class CostsLess(Change):
     once: bool = False  #: whether that counts once a turn
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        once = context.source if self.once else None
+        once = match.state.entered[context.source] if self.once else None
         change = PriceChange(-self.amount, self.floor, self.use, self.optional, once)
         values[PRICE] = (*values[PRICE], change)
 

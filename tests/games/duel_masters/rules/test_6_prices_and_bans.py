@@ -187,3 +187,12 @@ def test_what_was_used_in_a_turn_is_forgotten_when_the_turn_ends() -> None:
     assert match.power("B2:0") == 3000
     match.answer("summon:Three")
     assert match.prompt == "ask-less"
+
+
+@pytest.mark.rule("601.1a", "400.5")
+def test_what_comes_again_counts_once_more_in_the_turn() -> None:
+    once = creature("Once", 2000, "Once a turn your spell may cost 1 less to cast. They can't cost less than 1.")
+    blink = spell("Blink", "Return one of your creatures to its owner's hand, and put it into the battle zone.", cost=2)
+    zones: Zones = {"hand:0": ["Blink", "Blink", "Nine"], "B1:0": ["Once"], "mana zone:0": ["One"] * 4}
+    match = table(zones, once, blink).answer("cast:Blink").answer("yes")
+    assert match.answer("cast:Blink").prompt == "ask-less"
