@@ -67,5 +67,7 @@ def test_shield_plus_puts_a_card_under_one_shield() -> None:
     printed = "Add the top card of your deck under {} of your shields face down."
     meant = "Put the top card of your deck under a shield of yours face down."
     assert reader().read(printed.format("one")) == language().compile(meant)
+    closed_twice = " (Each card stack is still considered to be one shield.))"
+    assert reader().read(printed.format("one") + closed_twice) == language().compile(meant)
     with pytest.raises(CardTextError, match="under one shield"):
         reader().read(printed.format("two"))

@@ -55,6 +55,8 @@ _SICKNESS: Final = re.compile(
 def without_reminders(line: str) -> str:
     """A line without the sentences in parentheses; what else stands in parentheses is left."""
     line = _SICKNESS.sub("ignore summoning sickness and ", line)
+    if line.endswith("))") and line.count(")") == line.count("(") + 1:  # closed twice by mistake
+        line = line[:-1]
 
     def dropped(match: re.Match[str]) -> str:
         if _TAKES_AWAY.match(match[1]):
