@@ -28,8 +28,8 @@ class Hooks:
     """Whether a card that lies face down has abilities."""
     gains_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: False
     """Whether a card that lies face down has the abilities that effects give it, if it has no others."""
-    orients_with: Callable[[AnyMatch, Card], Sequence[Card]] = lambda match, card: (card,)
-    """The cards that stand and rest as one with a card, itself among them."""
+    orients_with: Callable[[AnyMatch, Card], Sequence[Card]] | None = None
+    """The cards that stand and rest as one with a card, itself among them. None: it does so alone."""
     back: Callable[[CardDefinition], str] = lambda definition: ""
     """Which back a card has. Everybody sees it, so that a card that lies face down can only be one with the same."""
     goes_along: Callable[[AnyMatch, Card, Zone, Any], Sequence[tuple[Card, Zone]]] | None = None

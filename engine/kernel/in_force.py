@@ -35,7 +35,8 @@ def expire(match: Position, duration: str) -> bool:
         ended = len(kept) != len(state.effects)
         if ended:
             _keep(match, kept)
-    usage.renew(match, duration)
+    if usage.USED.of(match):
+        usage.renew(match, duration)
     return ended
 
 

@@ -32,6 +32,8 @@ from engine.kernel.position import Position
 QUESTIONS: Final = frozenset({"ask-loop-times", "ask-loop-times-too"})
 """The ids of the texts that ask how often a loop is repeated."""
 
+_LOOPS: Final = LOOPS.name  # where it stands in the memory, which is looked at with every question and every answer
+
 GRACE: Final = 16
 """How many points of a turn are only counted."""
 
@@ -70,7 +72,7 @@ def pass_point(match: Position, name: str) -> Procedure[None]:
 
 def foregone(match: Position, decision: Decision) -> tuple[Decision, Answer | None]:
     """A decision without the answers that are barred, and its answer if that is a part of a loop being repeated."""
-    loops = LOOPS.of(match)
+    loops: Loops | None = match.state.memory.get(_LOOPS)
     if not loops or not (loops.run or loops.bars) or loops.turn != match.state.turn:
         return decision, None
     if loops.run is not None:
@@ -85,7 +87,7 @@ def foregone(match: Position, decision: Decision) -> tuple[Decision, Answer | No
 
 def note(match: Position, decision: Decision, answer: Answer) -> None:
     """Remember an answer, once the points of the turn are more than counted."""
-    loops = LOOPS.of(match)
+    loops: Loops | None = match.state.memory.get(_LOOPS)
     if not loops or not loops.trail or loops.turn != match.state.turn:
         return
     done = Done(decision.player, answer, len(decision.options) > decision.minimum or decision.ordered)

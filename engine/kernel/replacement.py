@@ -221,7 +221,7 @@ def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found
 
 def _replaces(ability: Ability | None, kinds: set[str]) -> TypeGuard[Replacing]:
     """Whether an ability replaces one of these kinds of events."""
-    return isinstance(ability, Replacing) and not kinds.isdisjoint(ability.kinds)
+    return ability is not None and isinstance(ability, Replacing) and not kinds.isdisjoint(ability.kinds)
 
 
 def _made(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:

@@ -23,7 +23,8 @@ def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     standing: dict[Card, None] = {}
     lies, orients_with, values = match.state.rested, match.rulebook.hooks.orients_with, match.values_for(CANNOT)
     for card in cards:
-        resting = [each for each in orients_with(match, card) if lies[each]]
+        together = (card,) if orients_with is None else orients_with(match, card)
+        resting = [each for each in together if lies[each]]
         for each in resting:
             if "stand" in values(each).get(CANNOT, ()):
                 break
@@ -39,9 +40,12 @@ def rest(match: Position, card: Card) -> bool:
 
 def rest_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
-    lies = match.state.rested
-    together = [each for card in cards for each in match.rulebook.hooks.orients_with(match, card) if not lies[each]]
-    return _orient(match, dict.fromkeys(together), "rest", rested=True)
+    lies, orients_with = match.state.rested, match.rulebook.hooks.orients_with
+    if orients_with is None:
+        standing = [card for card in cards if not lies[card]]
+    else:
+        standing = [each for card in cards for each in orients_with(match, card) if not lies[each]]
+    return _orient(match, dict.fromkeys(standing), "rest", rested=True)
 
 
 def turn_face(match: Position, card: Card, *, down: bool) -> bool:

@@ -241,7 +241,10 @@ class CardAction(Clause, ABC):
 
     def _is_immune(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""
-        affected = match.rulebook.hooks.orients_with(match, card) if self.joint else (card,)
+        hooks = match.rulebook.hooks
+        if hooks.is_immune is None:
+            return False
+        affected = hooks.orients_with(match, card) if self.joint and hooks.orients_with is not None else (card,)
         return any(match.is_immune(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

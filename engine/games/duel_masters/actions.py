@@ -37,7 +37,7 @@ from engine.games.duel_masters.characteristics import (
     SUPERTYPES,
     TYPES,
 )
-from engine.games.duel_masters.forbidden_abilities import ComesSealed
+from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere
 from engine.games.duel_masters.god_links import LINKS, is_linked
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
@@ -321,7 +321,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
                 state.rested[card] = True
                 match.changed(ORIENTATION)
         return
-    forbidden.note_elsewhere(match, card)
+    if match.prints(Elsewhere):
+        forbidden.note_elsewhere(match, card)
     if LINKS.of(match):
         gods.forget(match, card)
     if source.kind.field:

@@ -24,6 +24,9 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
 
+_HANDS: Final = (zones.HAND[0], zones.HAND[1])
+_MANA: Final = (zones.MANA[0], zones.MANA[1])
+
 TURN_BEGAN: Final = Remembered("turn began", 0, touches=TURN)
 """301.5. `State.clock` when the turn began: what came to its zone later was not there then."""
 
@@ -174,12 +177,12 @@ def shields(match: Position, player: int) -> Sequence[Zone]:
 
 def mana(match: Position, player: int) -> tuple[Card, ...]:
     """405. The cards in the player's mana zone."""
-    return match.state.zones[zones.MANA[player]]
+    return match.state.zones[_MANA[player]]
 
 
 def hand(match: Position, player: int) -> tuple[Card, ...]:
     """402. The player's hand."""
-    return match.state.zones[zones.HAND[player]]
+    return match.state.zones[_HANDS[player]]
 
 
 def has_keyword(match: Position, card: Card, keyword: str) -> bool:

@@ -76,7 +76,7 @@ def seal_coming(match: Match, card: Card) -> Procedure[None]:
 def note_elsewhere(match: Match, card: Card) -> None:
     """604.4. Note that a card has come to a zone where it does something at once."""
     kind = match.state.zone[card].kind
-    if not match.prints(Elsewhere) or kind.field or kind is zones.PENDING:
+    if kind.field or kind is zones.PENDING:
         return
     abilities = [each for each in match.state.definition[card].abilities if isinstance(each, Elsewhere)]
     if any(kind is not zones.HAND or not each.spares_hand for each in abilities):

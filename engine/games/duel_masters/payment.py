@@ -70,17 +70,17 @@ class Mana:
 
 def sorts_of(match: Position, player: int) -> list[Sort]:
     """107.2. The player's untapped mana cards by what they give: those of one civilisation first."""
-    return match.kept(_sorts_of, player)
+    return match.kept(_untapped_mana, player)[0]
 
 
 def mana_of(match: Position, player: int) -> Mana:
     """107.2. How many untapped mana cards of each sort a player has."""
-    return match.kept(_mana_of, player)
+    return match.kept(_untapped_mana, player)[1]
 
 
-def _mana_of(match: Position, player: int) -> Mana:
-    sorts = sorts_of(match, player)
-    return _all_of(tuple([Amount(sort.civilizations, sort.number, len(sort.cards)) for sort in sorts]))
+def _untapped_mana(match: Position, player: int) -> tuple[list[Sort], Mana]:
+    sorts = _sorts_of(match, player)
+    return sorts, _all_of(tuple([Amount(sort.civilizations, sort.number, len(sort.cards)) for sort in sorts]))
 
 
 @lru_cache(maxsize=4096)
@@ -89,23 +89,21 @@ def _all_of(amounts: tuple[Amount, ...]) -> Mana:
     return Mana(amounts)
 
 
-def _giving_mana(match: Position, player: int) -> list[Card]:
-    """107.2, 601.1c. The cards that may be tapped for mana: also one that is being used from the mana zone."""
-    rested, face_down, cards = match.state.rested, match.state.face_down, field.mana(match, player)
-    if match.state.zones[zones.PENDING[player]]:
-        cards = (*cards, *_used_from_mana(match, player))
-    return [card for card in cards if not (rested[card] or face_down[card])]
-
-
 def _used_from_mana(match: Position, player: int) -> list[Card]:
     """601.1c. The cards of the mana zone that are being used."""
     return [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]
 
 
 def _sorts_of(match: Position, player: int) -> list[Sort]:
+    """107.2, 601.1c. By sorts the cards that may be tapped for mana: also one that is being used from the mana zone."""
     found: dict[_Given, list[Card]] = {}
-    definition, may_differ = match.state.definition, match.could_change_any(_OF_MANA)
-    for card in _giving_mana(match, player):
+    state, may_differ = match.state, match.could_change_any(_OF_MANA)
+    definition, rested, face_down, cards = state.definition, state.rested, state.face_down, field.mana(match, player)
+    if state.zones[zones.PENDING[player]]:
+        cards = (*cards, *_used_from_mana(match, player))
+    for card in cards:
+        if rested[card] or face_down[card]:
+            continue
         values = match.values(card) if may_differ else definition[card].values
         given = values[CIVILIZATIONS], values[MANA_NUMBER]
         if given in found:

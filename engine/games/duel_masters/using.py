@@ -59,7 +59,7 @@ from engine.games.duel_masters.keyword_abilities import (
 from engine.games.duel_masters.summoning_from import summonable_from
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Ability, Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Option, Procedure
@@ -102,6 +102,8 @@ _WAYS: Final = {
 }
 
 
+_USED_FROM_ELSEWHERE: Final = frozenset[type[Ability]]({OtherTerms, MaySummonFrom})
+
 FROM_MANA: Final = "summon creatures from the mana zone"
 """110.4d. What a player may do whom a text lets use cards of the mana zone as if they were in the hand."""
 
@@ -109,7 +111,7 @@ FROM_MANA: Final = "summon creatures from the mana zone"
 def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
     there = match.cards(zones.HAND[player])
-    if match.prints(OtherTerms) or match.prints(MaySummonFrom):
+    if match.prints_any(_USED_FROM_ELSEWHERE):
         elsewhere = (*terms.usable_elsewhere(match, player), *summonable_from(match, player))
         there = (*there, *dict.fromkeys(elsewhere))
     if FROM_MANA not in match.value_of_player(player, MAY):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from engine.games.vanguard import field
+from engine.games.vanguard import field, legion
 from engine.games.vanguard.battle_state import take_over
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -34,7 +34,7 @@ def dominate(
     Of two in legion both are (10.35.1.4).
     """
     dominated: list[Card] = []
-    for unit in dict.fromkeys(unit for card in cards for unit in match.rulebook.hooks.orients_with(match, card)):
+    for unit in dict.fromkeys(unit for card in cards for unit in legion.orients_with(match, card)):
         if may_be_dominated(match, context.player, unit):
             dominated.append(unit)
             match.tell("dominates", player=Seat(context.player), card=Ref(unit))
