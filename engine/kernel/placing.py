@@ -15,7 +15,6 @@ from engine.kernel.attachments import borne
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
-from engine.kernel.hiding import hide
 from engine.kernel.moments import TIED, prior_places, untie
 from engine.kernel.pending import origin, release, resume
 from engine.kernel.position import Position
@@ -119,7 +118,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
         if bore and hooks.after_bearing is not None:
             hooks.after_bearing(match, card, bore)
         if kind.hidden or (state.face_down[card] and kind.visibility is not Visibility.PUBLIC):
-            hide(match, card)
+            state.call_another(card)
         if state.shown:
             state.shown.pop(card, None)
     if heard:

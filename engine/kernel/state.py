@@ -171,7 +171,11 @@ class State:
 
         Few that are drawn are ever asked for, so each is worked out only then.
         """
-        number = -self.drawn()
+        if self.afresh:
+            number = -self.drawn()
+        else:
+            self.counter += 1
+            number = -self.counter
         if card < len(self._called):
             self._called[card] = number
         else:

@@ -151,7 +151,10 @@ class Description(Node):
         for quality in self.qualities:  # asked for every card of a zone: `all` would take three times as long
             if not quality.fits(match, context, card, values):
                 return False
-        return not self.traits or all(trait.fits(match, context, card, values) for trait in self.traits)
+        for trait in self.traits:  # noqa: SIM110 - likewise
+            if not trait.fits(match, context, card, values):
+                return False
+        return True
 
     def aspects_in_play(self) -> frozenset[str]:
         """The aspects of the position that decide which cards in play are meant."""

@@ -9,7 +9,8 @@ from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import characteristics, faces, twinpacts, zones
-from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS
+from engine.games.duel_masters.cells import ZERON
+from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, SUPERTYPES
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.vocabulary.races import FAMILIES, NOT_OF_FAMILIES, RACES
 from engine.kernel.abilities import Context
@@ -65,7 +66,7 @@ class TypeNoun(Noun):
 
     def seen(self, match: Match, card: Card, values: Values) -> Values:
         """808.3a, 810.2. Of a twinpact the half of the type, of a zeron card elsewhere the side of the type."""
-        if len(values[characteristics.TYPES]) == 1 and not faces.is_zeron(match.state.definition[card]):
+        if len(values[characteristics.TYPES]) == 1 and ZERON not in match.state.definition[card].values[SUPERTYPES]:
             return values
         side = faces.seen_as(match, card, self.type)
         return twinpacts.seen_as(match, card, self.type, values) if side is None else side.values

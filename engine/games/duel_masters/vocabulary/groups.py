@@ -190,7 +190,8 @@ class CardsToUse(Selection):
         players = (seat(context, self.owner),) if self.owner else (context.player, 1 - context.player)
         there = [card for each in players for card in (*field.hand(match, each), *field.elements(match, each))]
         there += [card for each in players for card in (*usable_elsewhere(match, each), *summonable_from(match, each))]
-        return [card for card in there if self.matches(match, context, card, match.values(card))]
+        fits, values = self.description.fits, match.values
+        return [card for card in there if fits(match, context, card, values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return self.description.fits(match, context, card, values)
