@@ -23,6 +23,7 @@ from engine.games.duel_masters import (
     put_this_turn,
     seals,
     shield_force,
+    shields,
     trigger_bonus,
     twinpacts,
     zones,
@@ -313,6 +314,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     elif source.kind is zones.SHIELD:
         ex_life.forget(match, source)
         shield_force.forget(match, source)
+        shields.forget(match, source)
     if state.zone[card].kind.field:
         if state.zone[card].kind is zones.BATTLE and not source.kind.field:
             put_this_turn.note_put(match, card)

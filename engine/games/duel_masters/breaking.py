@@ -11,6 +11,7 @@ from engine.games.duel_masters import battle_state, field, shield_triggers, trig
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
 from engine.games.duel_masters.characteristics import BREAKS, MAY, MORE_BREAKS
 from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
+from engine.games.duel_masters.shields import CHOSEN
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -52,11 +53,12 @@ def direct_attack(match: Match) -> Procedure[Following]:
     count = yield from _count(match, attacking)
     there = field.shields(match, player)
     places = yield from choose_shields(match, match.state.turn_player, attacking, there, count)
-    chosen = {zone: match.cards(zone) for zone in places}
+    CHOSEN.set(match, tuple([(zone.player, zone.place) for zone in places]))
     if match.hears("before breaking"):
         match.announce(Event("before breaking", attacking, match.state.turn_player))
     yield from check_timing(match)  # 509.3, 509.4
-    left = [zone for zone in places if not set(chosen[zone]).isdisjoint(match.cards(zone))]  # 509.5: no new shields
+    left = [zone for zone in places if (zone.player, zone.place) in CHOSEN.of(match)]  # 509.5: no new shields
+    CHOSEN.reset(match)
     yield from break_shields(match, left, attacking)
     return (yield from after_check_timing(match, Frame("end_of_attack")))
 

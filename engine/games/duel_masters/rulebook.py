@@ -117,6 +117,7 @@ RULEBOOK: Final = Rulebook(
         ex_life.OWN_SHIELDS,
         keyword_conditions.RELIED_ON,
         shields.DEALT,
+        shields.CHOSEN,
         LINKS,
         usage.USED,
         loop_record.LOOPS,

@@ -10,9 +10,21 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.zones import Zone
 
 DEALT: Final = Remembered[tuple[tuple[Card, int, int], ...]]("dealt shields", (), touches=UNOBSERVED)
 """103.3. The shields of the beginning: each card, with its `State.entered` and `State.ident` then."""
+
+
+CHOSEN: Final = Remembered[tuple[tuple[int, str], ...]]("shields to break", (), touches=UNOBSERVED, until="turn")
+"""509.3. The shields that are to be broken in the attack, each by its player and place: that is what a shield is."""
+
+
+def forget(match: Match, place: Zone) -> None:
+    """113.2a, 509.5. A shield of which no card is left is none any more, whatever comes to its place."""
+    chosen = CHOSEN.of(match)
+    if chosen and not match.cards(place):
+        CHOSEN.set(match, tuple([each for each in chosen if each != (place.player, place.place)]))
 
 
 def note_dealt(match: Match) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.games.duel_masters import actions, field
+from engine.games.duel_masters.ex_life import OWN_SHIELDS
+from engine.games.duel_masters.keyword_conditions import RELIED_ON
+from engine.games.duel_masters.shields import CHOSEN
 from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -13,6 +16,7 @@ from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.instructions import Clause
@@ -36,9 +40,13 @@ class ShuffleShields(Clause):
         yield from ()
         places = [zone for zone in field.shields(match, context.player) for _ in match.cards(zone)]
         cards = [card for zone in field.shields(match, context.player) for card in match.cards(zone)]
+        by_place: tuple[Remembered[Any], ...] = (CHOSEN, OWN_SHIELDS, RELIED_ON)
+        before = [each.of(match) for each in by_place]
         with at_once(match):
             for card, zone in zip(verbs.at_random(match, cards, len(cards)), places, strict=True):
                 verbs.place(match, card, zone)
+        for each, said in zip(by_place, before, strict=True):  # none of them was empty for any rule
+            each.set(match, said)
         match.tell("shuffles-shields", player=Seat(context.player))
 
 
