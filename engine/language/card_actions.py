@@ -139,6 +139,11 @@ class LookAt(TargetedCardAction):
     spends: ClassVar[bool] = False
     target: FixedTarget
 
+    @property
+    def deed(self) -> str:
+        """Who looks at cards has not chosen them."""
+        return "look at"
+
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Show them to the player."""
         verbs.show(match, cards, (context.player,))

@@ -52,6 +52,28 @@ def test_it_may_be_asked_whether_nothing_was_done(held: list[str], charged: int)
     assert acted(text, {"drop:0": held}).count("soul:0") == charged
 
 
+@pytest.mark.parametrize(
+    ("text", "held", "bound"),
+    [
+        ("Your opponent discards a card. Bind the card discarded this way.", {"hand:1": ["One"]}, 1),
+        ("Your opponent discards two cards. Bind the cards discarded this way.", {"hand:1": ["One", "Two"]}, 2),
+        ("Your opponent discards a card. Bind the card discarded this way.", {"hand:1": []}, 0),
+        ("Discard your hand. Bind the cards discarded this way.", {"hand:0": ["One", "Two"]}, 2),
+        ("Discard your hand. If you chose a card this way, bind a card from your drop zone.", {"hand:0": ["One"]}, 0),
+    ],
+)
+def test_what_the_opponent_or_a_whole_hand_discarded_was_discarded_this_way(
+    text: str, held: dict[str, list[str]], bound: int
+) -> None:
+    match = acted(text, held)
+    assert match.count("bind:0") + match.count("bind:1") == bound
+
+
+def test_who_only_looks_at_cards_has_not_chosen_them() -> None:
+    text = "Look at the top card of your deck. If you chose a card this way, Soul Charge 1."
+    assert acted(text, {}, "seen").count("soul:0") == 0
+
+
 # ---- likeness
 
 
