@@ -111,9 +111,11 @@ def call_guardian(match: Match, card: Card, *, how: str) -> Procedure[bool]:
         turn_memory.note(match, CALLED, player, -calls)
         return False
     current = battle(match)
-    if current is None:
+    if current is None:  # 9.4.1: it guards nothing, and leaves by the next rule actions
+        if calls:
+            match.tell("calls", player=Seat(player), card=Ref(card), zone=zones.GUARDIAN[player])
         return True
-    target = yield from _choose_guarded(match, player, card, current)
+    target = yield from _choose_guarded(match, card, current)
     guarding = (*(pair for pair in current.guarding if pair[0] != card), (card, target))
     places = (*(p for p in current.places if (p.role, p.card) != ("guardian", card)), enlist(match, "guardian", card))
     update(match, replace(current, guarding=guarding, places=places))
@@ -132,14 +134,15 @@ def call_guardians(match: Match, cards: Sequence[Card], *, how: str) -> Procedur
     return tuple(called)
 
 
-def _choose_guarded(match: Match, player: int, guardian: Card, current: Battle) -> Procedure[Card]:
-    """7.5.1.2.2. Choose which of the units being attacked a guardian guards."""
+def _choose_guarded(match: Match, guardian: Card, current: Battle) -> Procedure[Card]:
+    """7.5.1.2.2, 10.7.1.3.1. Whoever is attacked chooses which of the units being attacked a guardian guards."""
     there = [target for target in current.targets if takes_part(match, current, "target", target)]
     targets = there or current.targets  # 7.4.1.8.2
     if len(targets) == 1:
         return targets[0]
     options = [Option("protect", target) for target in targets]
-    chosen = yield from ask(player, "7.5.1.2.2", Message("ask-guarded", {"card": Ref(guardian)}), options)
+    prompt = Message("ask-guarded", {"card": Ref(guardian)})
+    chosen = yield from ask(1 - current.player, "7.5.1.2.2", prompt, options)
     assert chosen.card is not None
     return chosen.card
 

@@ -346,7 +346,7 @@ def hit_step(match: Match) -> Procedure[Following]:
             event = Event(kind, attacker, current.player, None, zone, other=target)
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
-    guardians = field.guardians(match, 1 - current.player)
+    guardians = (*field.guardians(match, 1 - current.player), *field.guardians(match, current.player))
     if guardians:
         giants = [card for card in guardians if hearts.is_g_unit(match, card)]
         yield from actions.retire(match, giants)  # 7.7.1.9

@@ -72,9 +72,9 @@ class MoveToGuard(TargetedCardAction):
     verb: ClassVar[str] = "move"
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """Only a rear-guard that is not attacked itself moves there, and only during a battle."""
+        """Only a rear-guard that is not attacked itself moves there; outside of a battle it does not stay (9.4.1)."""
         current = battle(match)
-        if current is None or card in current.targets:
+        if current is not None and card in current.targets:
             return False
         return match.state.zone[card].kind is zones.REAR_GUARD
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, field, zones
-from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.changes import RETIRED_BY_ANY, RETIRED_BY_OPPONENT, RETIRED_BY_OWN
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import hand_and_deck, verbs
@@ -51,6 +50,8 @@ def _is_spared(match: Match, context: Context, card: Card) -> bool:
 @dataclass(frozen=True, slots=True)
 class DiscardHand(CardAction):
     """10.3. The whole hand to the drop zone."""
+
+    verb: ClassVar[str] = "discard"
 
     def targets(self) -> Target:
         """All cards in the master's hand."""
@@ -224,7 +225,7 @@ class Call(TargetedCardAction):
         """Call them, each to a circle of its own."""
         cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
         if self.where == "guardian":
-            return (yield from self._guard(match, context, cards))
+            return (yield from actions.call_guardians(match, cards, how="superior call"))
         circles = self._circles(match, context)
         if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
             room = len(circles), len(circles)
@@ -232,9 +233,9 @@ class Call(TargetedCardAction):
         return (yield from actions.superior_call(match, context.player, cards, circles, rested=self.rested))
 
     def limit(self, match: Match, context: Context) -> int | None:
-        """As many as there are circles, each for one unit; the guardian circle has room for all, during a battle."""
+        """As many as there are circles, each for one unit; the guardian circle has room for all (3.11.4)."""
         if self.where == "guardian":
-            return None if battle(match) is not None else 0
+            return None
         return len(self._circles(match, context))
 
     def _circles(self, match: Match, context: Context) -> tuple[Zone, ...]:
@@ -247,11 +248,6 @@ class Call(TargetedCardAction):
         if self.where in ("front", "back"):
             return tuple(circle for circle in circles if zones.is_front(circle) is (self.where == "front"))
         return tuple(circle for circle in circles if self.where == "any" or not match.cards(circle))
-
-    def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        if battle(match) is None:
-            return ()
-        return (yield from actions.call_guardians(match, cards, how="superior call"))
 
 
 @phrase("your opponent calls {target} to RC", opening=False)

@@ -67,13 +67,14 @@ def test_a_unit_on_the_vanguard_circle_does_not_change_places() -> None:
     assert (match.names("V:0"), match.names("FL:0"), match.count("soul:0")) == ([ACTOR], ["One"], 0)
 
 
-@pytest.mark.rule("10.7.1.3.1")
-def test_nothing_is_chosen_to_be_called_to_the_guardian_circle_outside_of_a_battle() -> None:
+@pytest.mark.rule("10.7.1.3.1", "8.5.4.1.3", "9.4.1")
+def test_what_is_called_to_the_guardian_circle_outside_of_a_battle_guards_nobody_and_leaves_at_once() -> None:
     match = acting(
         "ACT (RC) [1/Turn]: Call a card from your soul to GC. If you do not, Soul Charge 1.",
         {"soul:0": ["One", "Two"]},
-    )
-    assert (match.prompt, match.count("soul:0")) == ("ask-main-phase", 3)
+    ).answer("call:Two")
+    assert (match.prompt, match.names("soul:0")) == ("ask-main-phase", ["One"])
+    assert (match.names("G:0"), match.names("drop:0")) == ([], ["Two"])
 
 
 @pytest.mark.rule("10.7.1.3.1")
