@@ -19,7 +19,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.state import Frame
 from engine.kernel.steps import Following, Step, step
-from engine.kernel.timing import after_check_timing, check_timing
+from engine.kernel.timing import after_check_timing, check_timing, settle
 from engine.language.times import PHASE
 
 DRAWS: Final = 2  # 7.3.3
@@ -125,10 +125,11 @@ def end_phase(match: Match) -> Procedure[Step]:
         limit = match.value_of_player(player, characteristics.HAND_LIMIT)
         if limit is not None:
             yield from actions.discard_down_to(match, player, limit, "7.7.6")
-        ended = verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
+        verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
         verbs.announce_once(match, due, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
-        if not (ended or match.state.standing_by or match.rule_actions_dirty):
-            break
+        happened = match.happened
+        if not (yield from settle(match)) and match.happened == happened:
+            break  # what has ended asks for nothing, so that nobody discards once more
     forget(match, match.rulebook.forgotten_by_turn)
     match.state.turn += 1
     match.state.turn_player = 1 - player
