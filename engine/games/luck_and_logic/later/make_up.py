@@ -14,6 +14,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.settling import presence, settled
 
 MADE_UP: Final = Remembered[tuple[tuple[Card, int], ...]]("made up", (), touches=UNOBSERVED, until="turn")
 """11.11.3.1. The members that have entered the field by make up in this turn: (card, `State.entered`)."""
@@ -54,10 +55,12 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
     if not chosen:
         return None
     (card,) = chosen
-    detach(match, souls)  # it keeps its soul in the soul zone
-    if not (yield from verbs.move(match, member, zones.HAND[player])):
-        attach(match, souls, member)
-        return None
+    was = presence(match, member)
+    returned = yield from settled(match, member, zones.HAND[player], None)
+    if returned is None or presence(match, member) != was:
+        return None  # reading 90: it goes elsewhere with its soul, or stays
+    detach(match, souls)  # its soul is kept in the soul zone
+    verbs.place(match, member, returned.zone)
     if not (yield from verbs.move(match, card, placement[0], verbs.Arrival(covering=placement))):
         return None
     attach(match, souls, card)
