@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.games.luck_and_logic import field, zones
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import choose_cards
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -16,7 +16,18 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced
 
 GATE_DESTROYED: Final = "gate destroyed"
-"""The event, also of what is about to be; ``other`` is the member that destroys the gate (5.32.2)."""
+"""The event, also of what is about to be; ``other`` is the member that destroys the gate (5.32.2).
+
+``detail`` is what that member was, where it has left the circles (`Gone`).
+"""
+
+
+class Gone(NamedTuple):
+    """9.11.1. What a member was that does something after it has left the circles, by an ability of its own."""
+
+    values: Values
+    player: int
+
 
 LEVEL_BOOSTS: Final = "level boosts"  #: the event, and what players can be forbidden
 MOVED: Final = "moved"  #: 5.14.2: the event of a member that has come to other circles
@@ -43,12 +54,12 @@ def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedu
         yield from hand_and_deck.discard(match, cards)
 
 
-def destroy_gate(match: Match, gate: Card, by: Card | None) -> Procedure[bool]:
+def destroy_gate(match: Match, gate: Card, by: Card | None, gone: Gone | None = None) -> Procedure[bool]:
     """5.32.1 (1.00: 8.2.10.4). Turn a gate face up; nothing happens if it has been destroyed before."""
     if not match.state.face_down[gate]:
         return False
     if is_replaceable(match, GATE_DESTROYED):
-        event = Event(GATE_DESTROYED, gate, match.master(gate), other=by)
+        event = Event(GATE_DESTROYED, gate, match.master(gate), other=by, detail=gone)
         if (yield from replaced(match, event)) is None:
             return False
     verbs.turn_face(match, gate, down=False)
@@ -57,7 +68,7 @@ def destroy_gate(match: Match, gate: Card, by: Card | None) -> Procedure[bool]:
         match.tell("gate-destroyed", player=owner, card=Ref(gate), zone=zone)
     else:
         match.tell("gate-destroyed-by", by=Ref(by), player=owner, card=Ref(gate), zone=zone)
-    match.announce(Event(GATE_DESTROYED, gate, match.master(gate), other=by))
+    match.announce(Event(GATE_DESTROYED, gate, match.master(gate), other=by, detail=gone))
     return True
 
 

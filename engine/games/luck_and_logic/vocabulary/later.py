@@ -116,7 +116,11 @@ class DestroysGate(HappensTo):
         return (actions.GATE_DESTROYED,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the member."""
+        """Whether it is the member, as it was if it has left its circle."""
+        gone = event.detail
+        if isinstance(gone, actions.Gone):
+            circle = zones.CIRCLE.of(gone.player)[0]
+            return is_who(match, context, self.who, event.other, zone=circle, values=gone.values, player=gone.player)
         return is_who(match, context, self.who, event.other)
 
 
@@ -266,10 +270,25 @@ class DestroyGates(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other."""
         destroyed: tuple[Card, ...] = ()
+        gone = _gone(match, context)
         for card in cards:
-            if (yield from actions.destroy_gate(match, card, context.source)):
+            if (yield from actions.destroy_gate(match, card, context.source, gone)):
                 destroyed += (card,)
         return destroyed
+
+
+def _gone(match: Match, context: Context) -> actions.Gone | None:
+    """5.32.2.2, 9.11.1. What the member with the ability was, if it has left its circle: it destroys all the same.
+
+    An ability that names a zone apart from the circles is none of a member.
+    """
+    source, ability = context.source, context.ability
+    if match.state.definition[source].kind not in characteristics.MEMBERS or ability is None:
+        return None
+    if ability.zones and zones.CIRCLE.name not in ability.zones:
+        return None
+    is_there = field.is_member(match, source) and match.state.entered[source] == context.stamp
+    return None if is_there else actions.Gone(context.information(match), context.player)
 
 
 @phrase("stock boost ({count})")
