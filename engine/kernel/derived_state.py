@@ -434,13 +434,13 @@ class DerivedState(Keeping):
             self._kept_until = {}
         else:
             self._kept_until.pop(aspect, None)
-        if aspect not in self.indifferent:
-            self.rule_actions_dirty = True
         if self._table is not None:
             looks_at = self._looks_at
             if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
                 self._table = None
-        if self._table is None and happens and (self._read_by_rules or self.rule_actions_read_all):
+        if aspect not in self.indifferent or (
+            self._table is None and (self._read_by_rules or self.rule_actions_read_all) and happens
+        ):
             self.rule_actions_dirty = True
 
     def moved(self, card: Card, source: Zone) -> None:

@@ -47,14 +47,16 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
     parts = match.rulebook.hooks.parts if match.state.attached else None
     others = () if parts is None or event.card is None else parts(match, event.card)
     for card, ability, key in match.index.listening(event, others):
-        zone, places = zone_of[card], ability.zones
-        if there and card in there:
+        places = ability.zones
+        if places and not there and zone_of[card].kind.name not in places:  # as mostly
+            continue
+        zone = zone_of[card]
+        if card in there:
             zone, lost = there[card]
             if lost and ability in lost:
                 continue
-        if places and zone.kind.name not in places:  # as mostly
-            continue
-        found += _triggered(match, card, ability, key, key, event, zone)
+        if not places or zone.kind.name in places:
+            found += _triggered(match, card, ability, key, key, event, zone)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
         found += _last_gained(match, event.card, was, event, there)

@@ -109,6 +109,6 @@ def g_units_to_return(match: Match, player: int) -> list[Card]:
 
 def face_up_g_units(match: Match, player: int) -> list[Card]:
     """11.12.1. The face-up G units on the player's vanguard circle, hearts included, and in the player's G zone."""
-    face_down = match.state.face_down
-    places = (zones.HEART[player], zones.VANGUARD[player], zones.G_ZONE[player])
-    return [card for place in places for card in match.cards(place) if not face_down[card] and is_g_unit(match, card)]
+    face_down, piles = match.state.face_down, match.state.zones
+    there = (*piles[zones.HEART[player]], *piles[zones.VANGUARD[player]], *piles[zones.G_ZONE[player]])
+    return [card for card in there if not face_down[card] and is_g_unit(match, card)]
