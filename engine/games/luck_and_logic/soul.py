@@ -30,6 +30,11 @@ def soul_meant(match: Position, member: Card) -> tuple[Card, ...]:
     """12.2.2, 12.2.2.1. The soul of a member; where it has left the circles, the cards that went along with it."""
     if match.state.zone[member].kind is zones.CIRCLE:
         return soul_of(match, member)
+    return last_soul(match, member)
+
+
+def last_soul(match: Position, member: Card) -> tuple[Card, ...]:
+    """12.2.2. The cards that went along with a member when it last left the circles, until check timing has ended."""
     return next((souls for card, souls in reversed(LAST_SOULS.of(match)) if card == member), ())
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.luck_and_logic.soul import soul_meant
 from engine.games.luck_and_logic.vocabulary.changes import STATISTICS
 from engine.games.luck_and_logic.vocabulary.descriptions import OfColour, OfWorld, WithTrait
+from engine.games.luck_and_logic.vocabulary.last_information import ever_meant
+from engine.games.luck_and_logic.vocabulary.leaving import souls_meant
 from engine.games.luck_and_logic.vocabulary.locations import InRow, Located
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ATTACHED, NOTHING
@@ -40,7 +41,7 @@ class IsLike(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and all of them are, or none is."""
-        cards = list(self.one.cards(match, context))
+        cards = ever_meant(match, context, self.one, lay=isinstance(self.like, Oriented | Face | InRow | Located))
         return bool(cards) and all(
             self.so is self.like.fits(match, context, card, context.values(match, card)) for card in cards
         )
@@ -58,8 +59,8 @@ class HasSoul(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any members, and all have so much."""
-        cards = list(self.one.cards(match, context))
-        return bool(cards) and all(self.quantity.includes(len(soul_meant(match, card))) for card in cards)
+        souls = souls_meant(match, context, self.one)
+        return bool(souls) and all(self.quantity.includes(len(each)) for each in souls)
 
 
 @phrase("{one} has/have {statistic} {number} or less", statistic=STATISTICS, bound=MOST)
@@ -81,6 +82,6 @@ class HasNumber(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and the numbers of all are within the bound."""
-        cards = list(self.one.cards(match, context))
+        cards = ever_meant(match, context, self.one)
         numbers = [context.values(match, card)[self.statistic] for card in cards]
         return bool(cards) and all(is_within(number, self.bound, self.number) for number in numbers)

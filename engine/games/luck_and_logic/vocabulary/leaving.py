@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import zones
-from engine.games.luck_and_logic.soul import soul_meant
+from engine.games.luck_and_logic.soul import last_soul, soul_meant
 from engine.kernel.abilities import Ability, Automatic, Context
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
@@ -67,9 +67,21 @@ def answers_own_leaving(ability: Ability) -> bool:
     return isinstance(inner, LeavesCircle) and inner.own
 
 
+def souls_meant(match: Match, context: Context, bearer: FixedTarget) -> list[tuple[Card, ...]]:
+    """12.2.2, 9.11.1. The soul of each of these members.
+
+    That of the card with the ability is what went along where it has left, be it to pay for that ability.
+    """
+    found = [soul_meant(match, member) for member in bearer.cards(match, context)]
+    if not found and isinstance(bearer, This):
+        went_along = last_soul(match, context.source)
+        return [went_along] if went_along else []
+    return found
+
+
 def _souls(match: Match, context: Context, bearer: This | It, description: Description) -> list[Card]:
     """The cards that fit of the soul of these members."""
-    souls = [card for member in bearer.cards(match, context) for card in soul_meant(match, member)]
+    souls = [card for each in souls_meant(match, context, bearer) for card in each]
     return [card for card in souls if description.fits(match, context, card, match.values(card))]
 
 

@@ -20,6 +20,7 @@ from engine.games.luck_and_logic.geometry import (
     location,
     neighbours,
 )
+from engine.games.luck_and_logic.vocabulary.last_information import ever_meant
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -95,7 +96,7 @@ class Located(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any circle of the card lies so to any circle of another card that is meant (2.10.3)."""
-        others = [other for other in self.one.cards(match, context) if other != card]
+        others = [other for other in ever_meant(match, context, self.one, lay=True) if other != card]
         theirs = {circle for other in others for circle in circles_of(match, context, other)}
         return any(not theirs.isdisjoint(self._from(circle)) for circle in circles_of(match, context, card))
 
