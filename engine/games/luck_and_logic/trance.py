@@ -210,10 +210,9 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) ->
     placement = yield from deploying.choose_circles(match, player, card)
     if pays:
         yield from stock.pay_stock(match, player, playing.cost_of(match, card))
-    souls: list[Card] = []
-    for each in pair:
-        souls += soul_of(match, each)  # reading 4, 11.5.3: it goes on to the Tranceunion
+    theirs = {each: soul_of(match, each) for each in pair}
     placed = yield from _put_into_soul_zone(match, pair)
+    souls = [soul for each in placed for soul in theirs[each]]  # reading 4, 11.5.3: it goes on to the Tranceunion
     souls += placed
     if not (yield from deploying.deploy(match, player, card, placement, deploying.BY_TRANCE, souls)):
         yield from actions.drop(match, souls)
