@@ -54,11 +54,11 @@ class Hooks:
 
     The number is `State.entered` of the card that is meant: with another one it is another card.
     """
-    after_zone_change: Callable[[AnyMatch, Card, Zone, bool, Values | None], None] | None = None
+    after_zone_change: Callable[[AnyMatch, Card, Zone, bool, Values | None, int], None] | None = None
     """Called right after a card came to a zone, before anything else can happen.
 
     It is told where the card came from, whether it was rested there, and its characteristics there, where abilities
-    answer its moving or `remembers` asks for them.
+    answer its moving or `remembers` asks for them, and who was its master there.
     """
     after_bearing: Callable[[AnyMatch, Card, Sequence[Card]], None] | None = None
     """Called right after a card to which others were attached has become another card, before these go along."""

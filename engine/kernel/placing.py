@@ -96,7 +96,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     bears = state.attached or match.moment is not None
     bore = borne(match, card) if bears and (heard or hooks.after_bearing is not None) else ()
     there = prior_places(match, (card,)) if heard and arrival.answering else AS_NOW
-    player = match.master(card) if heard else None
+    player = match.master(card) if heard or state.master else here.player
     _take_away(match, card, here)
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)
@@ -138,7 +138,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
             )
             match.announce(moved, there)
     if hooks.after_zone_change is not None:
-        hooks.after_zone_change(match, card, source, lay, was)
+        hooks.after_zone_change(match, card, source, lay, was, player)
 
 
 def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -> None:

@@ -22,7 +22,7 @@ from engine.scenarios import ScenarioPosition
 from tests.kernel import tiny
 
 
-def refill(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
+def refill(match: Match, card: Card, source: Zone, rested: bool, was: Values | None, master: int) -> None:
     """9. A deck that is empty is filled from the grave at once."""
     deck, grave = tiny.DECK[source.player], tiny.GRAVE[source.player]
     if source is deck and not match.cards(deck):

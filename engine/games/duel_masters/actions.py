@@ -306,7 +306,7 @@ def _comes_tapped(match: Match, card: Card) -> bool:
     return is_kept_from(match, match.state.owner[card], card, COME_UNTAPPED)
 
 
-def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
+def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None, master: int) -> None:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
     if source.kind is zones.LINKED:

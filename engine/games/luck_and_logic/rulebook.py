@@ -67,7 +67,7 @@ def ability_text(ability: Ability) -> str:
     return language().print((ability,))
 
 
-def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Values | None) -> None:
+def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Values | None, master: int) -> None:
     """10.2.1, 8.2.9, 12.2.2. What follows at once on a card's coming to a zone."""
     if BATTLE.of(match) is not None:
         follow(match, card)

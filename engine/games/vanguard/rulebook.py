@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from engine.games.vanguard import (
     battle,
-    battle_state,
     damage,
     field,
     g_zone,
@@ -64,7 +63,7 @@ AWAITED_LAST: Final = frozenset({zones.DECK.name, zones.SOUL.name})
 
 _OF_THE_TURN: Final[Sequence[Remembered[Any]]] = (
     *(turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID, turn_memory.BATTLES),
-    *(turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED),
+    *(turn_memory.DAMAGED, turn_memory.BOUND, turn_memory.MOVED, turn_memory.WERE),
 )
 
 INDIFFERENT: Final = frozenset(
@@ -127,6 +126,7 @@ RULEBOOK: Final = Rulebook(
         turn_memory.DAMAGED,
         turn_memory.BOUND,
         turn_memory.MOVED,
+        turn_memory.WERE,
         turn_memory.NO_NORMAL_RIDE,
         turn_memory.BATTLES,
         usage.USED,
@@ -162,7 +162,7 @@ RULEBOOK: Final = Rulebook(
         in_role=battles.units_in_role,
         has_role=battles.has_role,
         after_zone_change=zone_changes.after_zone_change,
-        remembers=battle_state.remembers,
+        remembers=zone_changes.remembers,
         is_to_come=ordering.is_to_come,
         after_turning_over=zone_changes.after_turning_over,
         after_instruction=hearts.choose_where_none,

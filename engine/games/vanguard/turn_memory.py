@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from engine.kernel.cards import Card
+from engine.games.vanguard import characteristics
+from engine.kernel.cards import NAMES, Card, Values
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
 from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
+from engine.language.times import PHASE
 
 CALLED: Final = RememberedBySeat("called this turn", (0, 0), touches="called this turn", until="turn")
 """11.19.1. How many cards each player has called to rear-guard or guardian circles."""
@@ -33,19 +37,37 @@ BATTLES: Final = Remembered("battles this turn", 0, touches="battles this turn",
 """11.35.1. How many battles have begun."""
 
 
+_DESCRIBED: Final[frozenset[str]] = frozenset(
+    {
+        NAMES,
+        characteristics.CLANS,
+        characteristics.RACES,
+        characteristics.NATIONS,
+        characteristics.GRADE,
+        characteristics.KEYWORDS,
+    }
+)
+"""The characteristics by which texts describe what went through something in a turn."""
+
+
 class Moved(Struct, frozen=True):
     """A card that came from one zone to another: the kinds of the zones, and whose these were."""
 
     card: Card
     source: str
     zone: str
-    player: int  #: whose zone it came from
+    player: int  #: whose zone it came from; of a unit, who was its master (10.35.1.1.1)
     to: int  #: whose zone it came to
     effect_of: int  #: whose effect did it; -1 if it was a cost or the rules
 
 
 MOVED: Final[Remembered[tuple[Moved, ...]]] = Remembered("moved this turn", (), touches="moved this turn", until="turn")
 """The cards that have changed zones in this turn, other than from the deck to where they are drawn or checked."""
+
+WERE: Final[Remembered[tuple[tuple[int, Values], ...]]] = Remembered(
+    "what moved this turn was", (), touches="moved this turn", until="turn"
+)
+"""8.6.5.1.2. What units were on the field that are described differently now, by which of `MOVED` they are."""
 
 
 NO_NORMAL_RIDE: Final = RememberedBySeat("no normal ride", (False, False), touches=UNOBSERVED, until="turn")
@@ -66,9 +88,39 @@ def note_battle(match: Match) -> None:
     BATTLES.set(match, BATTLES.of(match) + 1)
 
 
-def note_move(match: Match, card: Card, source: Zone, zone: Zone) -> None:
-    """A card has come to another zone."""
+def may_have_changed(match: Match) -> bool:
+    """8.6.5.1.2. Whether units may be described otherwise on the field than elsewhere, and any text may ask for it."""
+    return _is_asked_now(match) and match.could_change_any(_DESCRIBED)
+
+
+def _is_asked_now(match: Match) -> bool:
+    asked: bool = match.kept_until(PHASE.touches, _is_asked, MOVED.touches)
+    return asked
+
+
+def _is_asked(match: Match, aspect: str) -> bool:
+    return any(_asks(definition, aspect) for definition in match.state.definition)
+
+
+@lru_cache(maxsize=4096)
+def _asks(definition: CardDefinition, aspect: str) -> bool:
+    """Whether a text of the card asks for what the rules remember so."""
+    return any(aspect in node.aspects() for ability in definition.abilities for node in ability.walk())
+
+
+def _differs(match: Match, card: Card, was: Values) -> bool:
+    now = match.values(card)
+    return any(was.get(each) != now.get(each) for each in _DESCRIBED)
+
+
+def note_move(match: Match, card: Card, source: Zone, zone: Zone, was: Values | None, master: int) -> None:
+    """A card has come to another zone; it was what ``was`` says, and had this master."""
     resolving = match.resolving
     effect_of = -1 if resolving is None or resolving.paying else resolving.context.player
-    moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of)
+    player = source.player
+    if source.kind.field and not zone.kind.field:
+        player = master
+        if was is not None and _is_asked_now(match) and _differs(match, card, was):
+            WERE.set(match, (*WERE.of(match), (len(MOVED.of(match)), was)))
+    moved = Moved(card, source.kind.name, zone.kind.name, player, zone.player, effect_of)
     MOVED.set(match, (*MOVED.of(match), moved))

@@ -43,12 +43,19 @@ def keeps_abilities_face_down(state: State, card: Card) -> bool:
     return state.turn > 0 and state.zone[card].kind in _SPEAKING
 
 
-def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
+def remembers(match: Match, card: Card) -> bool:
+    """Whether it may be asked later what a card was that is about to leave its circle: in the battle or the turn."""
+    if not match.state.zone[card].kind.field:
+        return False
+    return battle_state.remembers(match, card) or turn_memory.may_have_changed(match)
+
+
+def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None, master: int) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     if zone.kind.field:
         _orient(match, card, source, zone)
-    _count(match, card, source, zone)
+    _count(match, card, source, zone, was, master)
     if source.kind.field:
         battle_state.leave(match, card, source, was)
     if source.kind is zones.VANGUARD and not zones.is_mate(source):
@@ -71,10 +78,10 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         striding.note_astray(match, card, source, rested=rested)
 
 
-def _count(match: Match, card: Card, source: Zone, zone: Zone) -> None:
+def _count(match: Match, card: Card, source: Zone, zone: Zone, was: Values | None, master: int) -> None:
     """Remember what effects ask about of this turn."""
     if source.kind is not zone.kind and not (source.kind is zones.DECK and zone.kind in _DRAWN):
-        turn_memory.note_move(match, card, source, zone)
+        turn_memory.note_move(match, card, source, zone, was, master)
     counted = _COUNTED.get(zone.kind.name)
     if counted is not None and zone.kind is not source.kind:
         turn_memory.note(match, counted, zone.player, 1)

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from engine.games.vanguard import zones
-from engine.games.vanguard.turn_memory import MOVED, Moved
+from engine.games.vanguard.turn_memory import MOVED, WERE, Moved
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun
 from engine.games.vanguard.vocabulary.places import PILES
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
@@ -120,9 +120,11 @@ class HappenedThisTurn(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it were so many; a card that went there twice counts twice."""
-        return self.quantity.includes(sum(self._is_meant(match, context, moved) for moved in MOVED.of(match)))
+        were = dict(WERE.of(match))
+        meant = [self._is_meant(match, context, moved, were.get(n)) for n, moved in enumerate(MOVED.of(match))]
+        return self.quantity.includes(sum(meant))
 
-    def _is_meant(self, match: Match, context: Context, moved: Moved) -> bool:
+    def _is_meant(self, match: Match, context: Context, moved: Moved, was: Values | None) -> bool:
         way = _WAYS[self.deed]
         if moved.source not in way.source or moved.zone not in way.zone:
             return False
@@ -139,7 +141,8 @@ class HappenedThisTurn(PlainCondition):
             place = moved.source if leaves else moved.zone
             if place not in {kind.name for kind in noun.kinds}:
                 return False
-        return self.description.fits(match, context, moved.card, match.values(moved.card))
+        values = match.values(moved.card) if was is None else was  # 8.6.5.1.2
+        return self.description.fits(match, context, moved.card, values)
 
     def _is_explained(self, context: Context, moved: Moved) -> bool:
         if self.effect in ("", ANYBODYS):
