@@ -57,10 +57,13 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
     (card,) = chosen
     was = presence(match, member)
     returned = yield from settled(match, member, zones.HAND[player], None)
-    if returned is None or presence(match, member) != was:
-        return None  # reading 90: it goes elsewhere with its soul, or stays
-    detach(match, souls)  # its soul is kept in the soul zone
-    verbs.place(match, member, returned.zone)
+    if returned is not None and presence(match, member) == was:
+        detach(match, souls)  # its soul is kept in the soul zone
+        verbs.place(match, member, returned.zone)
+    elif field.is_member(match, member) or match.state.zone[card].kind is not zones.HAND:
+        return None
+    else:
+        souls = ()  # reading 90: it has gone elsewhere, with its soul
     if not (yield from verbs.move(match, card, placement[0], verbs.Arrival(covering=placement))):
         return None
     attach(match, souls, card)
