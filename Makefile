@@ -5,13 +5,15 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= auto
 PYTEST_ARGS ?=
 GAME ?= vanguard
 MUTANTS ?= 200
 SEED ?= 1
 LEVEL ?= 3
 CARDS ?=
+
+# Many tests wait for other processes: one worker more than there are cores keeps these busy.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python run` overrides it.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
