@@ -19,7 +19,7 @@ from host.played_matches import PlayedMatches
 from host.regular_work import attempt
 from host.restoring import match_from_journal, recounted, restored, unreadable_as_damage
 from host.running import RunningMatch
-from storage import DamagedMatch, EntryKind, MatchRow, MatchStatus, SavedMatch, StorageUnavailable
+from storage import DamagedMatch, EntryKind, MatchRow, MatchStatus, SavedMatch, StorageUnavailable, not_giving_way
 
 log = logging.getLogger(__name__)
 
@@ -51,14 +51,19 @@ class MatchFinder:
             running = self._played.get(match_id)
             if running is not None:
                 return running
-            stored = await self.stored(match_id)
-            if stored.status is not MatchStatus.RUNNING:
-                return stored
-            with unreadable_as_damage(match_id):
-                saved = await self._database.saved_match(match_id)
-            if saved is None:
-                raise MatchNotFound(match_id)
-            return await self._take_up(saved)
+            with not_giving_way():  # whoever answers waits at the same door, and from then on the match is played
+                return await self._found(match_id)
+
+    async def _found(self, match_id: int) -> RunningMatch | MatchRow:
+        """What is stored of a match, taken up if it runs."""
+        stored = await self.stored(match_id)
+        if stored.status is not MatchStatus.RUNNING:
+            return stored
+        with unreadable_as_damage(match_id):
+            saved = await self._database.saved_match(match_id)
+        if saved is None:
+            raise MatchNotFound(match_id)
+        return await self._take_up(saved)
 
     async def stored(self, match_id: int) -> MatchRow:
         """What is stored of a match. Raises as `find`."""

@@ -24,7 +24,7 @@ from storage.errors import (
     UnknownMatch,
     Unreadable,
 )
-from storage.giving_way import give_way
+from storage.giving_way import give_way, not_giving_way
 from storage.invitations import Invitation, InvitationRepository, InvitationStatus
 from storage.journal import EntryKind, JournalEntry, JournalRepository
 from storage.matches import NOTHING, DecisionClock, MatchRepository, MatchRow, MatchStatus, Result, SeatRow
@@ -102,5 +102,6 @@ __all__ = [
     "UserRow",
     "WhyDropped",
     "give_way",
+    "not_giving_way",
     "open_database",
 ]

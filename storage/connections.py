@@ -106,8 +106,9 @@ class Connections:
             event.listen(self._writer.sync_engine, "connect", self._note)
         self._patience = patience
         self._is_exclusive = is_sqlite
-        self._reading_turns = Turns(READERS - 1)
-        self._writing_turns = Turns(1 if is_sqlite else READERS - 1)
+        # who gives way leaves a connection to read with, or half of those with which one reads and writes
+        self._reading_turns = Turns(READERS - 1 if is_sqlite else POSTGRESQL_CONNECTIONS // 2)
+        self._writing_turns = Turns(1) if is_sqlite else self._reading_turns
         self._writing: asyncio.Task[object] | None = None
         self._under_way = 0  #: how many transactions there are
         self._idle = asyncio.Event()

@@ -5,16 +5,29 @@ answer would have to wait until they are all done, which on a busy machine is lo
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 
 _GIVES_WAY: ContextVar[bool] = ContextVar("gives way", default=False)
 
 
 def give_way() -> None:
-    """From now on let the transactions of the current task, and of those that it starts, wait for those of others."""
+    """From now on let the transactions of the current task, and of those that it starts, wait for those of others.
+
+    To be called first in a task of its own: whoever awaits a coroutine that calls it gives way as well.
+    """
     _GIVES_WAY.set(True)
+
+
+@contextmanager
+def not_giving_way() -> Iterator[None]:
+    """Within this, and in tasks that are started within it, do not give way: others wait for what is done here."""
+    before = _GIVES_WAY.set(False)
+    try:
+        yield
+    finally:
+        _GIVES_WAY.reset(before)
 
 
 class Turns:
@@ -25,13 +38,10 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """At once for whoever does not give way. Who has a turn needs no other until it ends."""
+        """At once for whoever does not give way. Nobody waits for another turn within one, which might be their own."""
         if not _GIVES_WAY.get():
             yield
             return
         async with self._turns:
-            before = _GIVES_WAY.set(False)
-            try:
+            with not_giving_way():
                 yield
-            finally:
-                _GIVES_WAY.reset(before)

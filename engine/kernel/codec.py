@@ -17,7 +17,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
-from engine.kernel.errors import BrokenSave
+from engine.kernel.errors import BrokenSave, RulebookError
 from engine.kernel.events import Event
 from engine.kernel.log import Log
 from engine.kernel.loop_record import Bar, Choice, Done, Loops, Point, Run
@@ -184,7 +184,10 @@ def _reader(node: type[Node]) -> Callable[..., Node]:
 
 def _decoder(rulebook: Rulebook) -> Callable[[Any], Any]:
     types: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_OF_THE_KERNEL, *rulebook.plain)}
-    types |= {name: _reader(node) for name, node in rulebook.nodes().items()}
+    nodes = rulebook.nodes()
+    if not types.keys().isdisjoint(nodes):
+        raise RulebookError(f"saves have one name for two things: {', '.join(sorted(types.keys() & nodes))}")
+    types |= {name: _reader(node) for name, node in nodes.items()}
     special: dict[str, Callable[[dict[str, Any]], Any]] = {
         "zone": lambda data: rulebook.zone(data["name"]),
         "card": lambda data: rulebook.cards()[data["number"]],

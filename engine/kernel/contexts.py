@@ -11,8 +11,9 @@ from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
 
 AnyMatch: TypeAlias = Any
-"""The `Match` that is played. Matches stand above abilities, which is why this module cannot name them: each node says
-itself what it is asked about, the `Match` or no more than its `Position`.
+"""The `Match` that is played, which stands above abilities, so that this module cannot name it.
+
+Each node of a card text says itself what it is asked about, the `Match` or no more than its `Position`.
 """
 
 AnyAbility: TypeAlias = Any

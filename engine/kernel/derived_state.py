@@ -11,12 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from engine.kernel import work
-from engine.kernel.abilities import (
-    LOST_ABILITIES,
-    Ability,
-    Activated,
-    Context,
-)
+from engine.kernel.abilities import LOST_ABILITIES, Ability, Activated
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.applying import apply_plan
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
@@ -30,6 +25,7 @@ from engine.kernel.characteristics import (
     planned,
     prepare,
 )
+from engine.kernel.contexts import Context
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -38,15 +34,10 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
 
-A = TypeVar("A", bound=Ability)
-K = TypeVar("K")
 T = TypeVar("T")
 
 _CHARACTERISTICS: Final = "characteristics"
 """Where the table of characteristics stands among what has been found out."""
-
-
-_NONE: Final = frozenset[int]()
 
 
 class DerivedState(Keeping):
@@ -296,7 +287,7 @@ class DerivedState(Keeping):
         rules, effects = self.rulebook.effects, self.state.effects
         if self._concerned is None:
             concerning = self.rulebook.concerning
-            self._concerned = _NONE.union(*map(concerning, set(self.state.definition))) if rules else _NONE
+            self._concerned = frozenset[int]().union(*map(concerning, set(self.state.definition) if rules else ()))
         if len(self._concerned) == len(rules) or effects[: len(rules)] != rules:
             return ()
         return idle_among(rules, self._concerned, effects[len(rules) :], self.index.writes)
@@ -335,21 +326,21 @@ class DerivedState(Keeping):
         """Let a card have the printed abilities of another definition than before (None: it has come into being)."""
         continuous = self.index.continuous
         self.index = self.index.replace(card, before, after)
+        speaks_anew = self.index.continuous is not continuous  # and an effect of the rules may be needed for that
         self._changeable = None
         rules = self.rulebook.effects
         if rules:
             self._table = None
-            others_speak = self.index.continuous is not continuous  # and an effect of the rules may be needed for that
             concerning = self.rulebook.concerning
-            if before is None or others_speak or concerning(before) != concerning(after):
+            if before is None or speaks_anew or concerning(before) != concerning(after):
                 self._concerned = None
         self._kept_until = {}
         self._activated = {}
         self._kept_version = NEVER
-        if self.index.continuous is not continuous:
+        if speaks_anew:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
-            self._present = self._changeable = self._weighed = None
-        if self.index.continuous is not continuous or rules:
+            self._present = self._weighed = None
+        if speaks_anew or rules:
             self._read_by_rules = self._is_read_by_rules()
 
     # ---- abilities
@@ -381,8 +372,6 @@ class DerivedState(Keeping):
             return True
         context = Context(card, self.master(card), self.state.entered[card], ability, event)
         return ability.condition.holds(self, context)
-
-    # ---- what is kept
 
     def is_immune(self, context: Context, values: Values) -> bool:
         """Whether a card with these characteristics cannot be affected by the effects of an ability."""

@@ -35,8 +35,7 @@ def expire(match: Position, duration: str) -> bool:
         ended = len(kept) != len(state.effects)
         if ended:
             _keep(match, kept)
-    if usage.USED.of(match):
-        usage.renew(match, duration)
+    usage.renew(match, duration)
     return ended
 
 

@@ -96,7 +96,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     bears = state.attached or match.moment is not None
     bore = borne(match, card) if bears and (heard or hooks.after_bearing is not None) else ()
     there = prior_places(match, (card,)) if heard and arrival.answering else AS_NOW
-    player = match.master(card) if heard or state.master else here.player
+    player = match.master(card)
     _take_away(match, card, here)
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)

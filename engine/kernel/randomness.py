@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-PER_BLOCK: Final = 8
+_PER_BLOCK: Final = 8
 _BLOCK: Final = struct.Struct("<8Q")  # 64-bit numbers: the bias of taking one modulo n < 2**16 is below 2**-48
 
 
@@ -22,14 +22,14 @@ def words(seed: bytes, counter: int, many: int) -> list[int]:
     """``many`` independent 64-bit numbers for this seed and counter."""
     numbers: list[int] = []
     while len(numbers) < many:
-        numbers += _block(seed, counter, len(numbers) // PER_BLOCK)
+        numbers += _block(seed, counter, len(numbers) // _PER_BLOCK)
     return numbers[:many]
 
 
-def endless(seed: bytes, batch: int) -> Iterator[int]:
-    """All the `words` of this seed for counters from 1 on, so many of each, drawn as they are needed."""
+def endless(seed: bytes, blocks: int) -> Iterator[int]:
+    """The `words` of this seed for counters from 1 on, so many blocks of eight of each, drawn as they are needed."""
     for counter in count(1):
-        for block in range(batch // PER_BLOCK):
+        for block in range(blocks):
             yield from _block(seed, counter, block)
 
 
@@ -39,8 +39,7 @@ def _block(seed: bytes, counter: int, block: int) -> Sequence[int]:
 
 def word(seed: bytes, counter: int) -> int:
     """The first of these `words`."""
-    block = hashlib.blake2b(b"%d.0" % counter, key=seed[:64]).digest()
-    return int.from_bytes(block[:8], "little")
+    return _block(seed, counter, 0)[0]
 
 
 def derived(seed: bytes, purpose: str) -> bytes:

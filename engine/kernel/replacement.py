@@ -188,7 +188,8 @@ def _replace(match: Position, found: _Found, event: Event) -> Procedure[Event | 
     else:
         after = yield from found.ability.replace(match, found.context, event)
     match.replacing = before
-    changed = match.happened != happened or not match.rulebook.replaces_once  # what stays as it was is due no more
+    # What stays as it was would be due for ever, where nothing keeps the effect from replacing it once more.
+    changed = match.happened != happened or not match.rulebook.replaces_once
     if after is None and changed:
         match.note_replaced(event.card, found.identity)
     return after

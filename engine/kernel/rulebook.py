@@ -160,8 +160,8 @@ class Rulebook:
     rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
     """The characteristics at which rule actions look; None: any."""
     rule_actions_read_more: bool = field(default=False, kw_only=True)
-    """Whether they look at all others as well while there is something that may become due: when they have looked, they
-    say themselves whether that is so (`Position.rule_actions_read_all`).
+    """Whether they look at all others too for as long as something may become due. Whenever they have looked, they say
+    whether that is so: they set `rule_actions_read_all` of the match.
     """
     views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
     """The game's public facts for a view: the battle, damage dealt."""

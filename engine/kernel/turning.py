@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import CANNOT, Card
@@ -13,6 +13,12 @@ from engine.kernel.position import Position
 from engine.kernel.zones import Visibility
 
 
+def oriented_with(match: Position, card: Card) -> Sequence[Card]:
+    """The cards that stand and rest together with a card, itself among them."""
+    orients_with = match.rulebook.hooks.orients_with
+    return (card,) if orients_with is None else orients_with(match, card)
+
+
 def stand(match: Position, card: Card) -> bool:
     """Stand a rested card, and what stands with it. False if it stood already, or any of these may not stand."""
     return bool(stand_together(match, (card,)))
@@ -21,14 +27,10 @@ def stand(match: Position, card: Card) -> bool:
 def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, before anything answers it; returns those that stood up."""
     standing: dict[Card, None] = {}
-    lies, orients_with, values = match.state.rested, match.rulebook.hooks.orients_with, match.values_for(CANNOT)
+    lies, values = match.state.rested, match.values_for(CANNOT)
     for card in cards:
-        together = (card,) if orients_with is None else orients_with(match, card)
-        resting = [each for each in together if lies[each]]
-        for each in resting:
-            if "stand" in values(each).get(CANNOT, ()):
-                break
-        else:
+        resting = [each for each in oriented_with(match, card) if lies[each]]
+        if not any("stand" in values(each).get(CANNOT, ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
 
@@ -40,11 +42,8 @@ def rest(match: Position, card: Card) -> bool:
 
 def rest_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
-    lies, orients_with = match.state.rested, match.rulebook.hooks.orients_with
-    if orients_with is None:
-        standing = [card for card in cards if not lies[card]]
-    else:
-        standing = [each for card in cards for each in orients_with(match, card) if not lies[each]]
+    lies = match.state.rested
+    standing = [each for card in cards for each in oriented_with(match, card) if not lies[each]]
     return _orient(match, dict.fromkeys(standing), "rest", rested=True)
 
 

@@ -14,7 +14,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, DONE, IT, SHOWN, Chosen, FixedTarget
+from engine.language.cards import DID, IT, SHOWN, Chosen, FixedTarget, note_done
 from engine.language.groups import LOOKED_AT
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import CardAction, ImmediateAction, May, TargetedCardAction
@@ -49,7 +49,7 @@ class OpponentChooses(ImmediateAction, TargetedCardAction):
         """Let the opponent choose among what the text describes."""
         chosen = yield from self.target.chosen_by(match, context, 1 - context.player, self.verb)
         context.bound[IT] = context.bound[DID] = chosen
-        context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *chosen)
+        note_done(context, self.deed, chosen)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,11 @@ CHOSEN: Final = "chosen"
 """The event of a player's having chosen a card for an effect."""
 
 
+def note_done(context: Context, deed: str, cards: Iterable[Card]) -> None:
+    """Note that something was done with these cards: "this way" speaks of them, and of those before them."""
+    context.bound[DONE + deed] = (*context.bound.get(DONE + deed, ()), *cards)
+
+
 @dataclass(frozen=True, slots=True)
 class FixedTarget(Selection):
     """Certain cards: nothing is to be chosen."""

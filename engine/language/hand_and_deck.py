@@ -14,7 +14,7 @@ from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, DONE, IT, SHOWN, Chosen, Target, This, choose
+from engine.language.cards import DID, IT, SHOWN, Chosen, Target, This, choose, note_done
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
@@ -103,7 +103,7 @@ class OpponentDiscards(Clause):
         hand = match.cards(hand_and_deck.hand(match, player))
         cards = yield from choose(match, context, player, hand, (count, count), self.deed)
         context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
-        context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *discarded)
+        note_done(context, self.deed, discarded)
 
 
 @phrase("search your deck for a {description-}", count=ONE)

@@ -19,8 +19,9 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import follow_up
+from engine.kernel.turning import oriented_with
 from engine.kernel.visibility import sees
-from engine.language.cards import DID, DONE, IT, SHOWN, SPENT, Bygone, Captured, Chosen, FixedTarget, Target
+from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Captured, Chosen, FixedTarget, Target, note_done
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
 from engine.language.phrases import phrase
@@ -229,7 +230,7 @@ class CardAction(Clause, ABC):
             cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
         meant = [card for card in cards if card != context.source or context.this(match) is not None]
         done = context.bound[DID] = yield from self.perform(match, context, cards)
-        context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *done)
+        note_done(context, self.deed, done)
         context.follow(match, meant)
         yield from follow_up(match)
 
@@ -241,10 +242,7 @@ class CardAction(Clause, ABC):
 
     def _is_immune(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""
-        hooks = match.rulebook.hooks
-        if hooks.is_immune is None:
-            return False
-        affected = hooks.orients_with(match, card) if self.joint and hooks.orients_with is not None else (card,)
+        affected = oriented_with(match, card) if self.joint else (card,)
         return any(match.is_immune(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

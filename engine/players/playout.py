@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.match import Match
 from engine.kernel.randomness import endless
 
-_BATCH = 512
+_BLOCKS = 64
 
 
 def playout(match: Match, seed: bytes) -> int:
@@ -25,7 +25,7 @@ def playout(match: Match, seed: bytes) -> int:
 
 def random_answers(match: Match, seed: bytes) -> Iterator[tuple[int, ...]]:
     """Answer a match at random to its end, yielding each answer (the indices of options) once it was given."""
-    numbers = endless(seed, _BATCH)
+    numbers = endless(seed, _BLOCKS)
     while (decision := match.decision) is not None:
         count, options = decision.minimum, len(decision.options)
         if decision.maximum > count:

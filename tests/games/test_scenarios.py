@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import rulebooks
+from engine.kernel import codec
 from engine.scenarios import read_scenario, rulebooks_of, run
 
 GAMES = Path(__file__).parent
@@ -28,6 +29,21 @@ def test_the_scenario_comes_out_as_it_expects(file: Path) -> None:
     assert scenario.editions or len(editions) == 1, f"a scenario names those of {editions} in which it comes out so"
     for book in rulebooks_of(scenario, rulebooks()):
         assert run(scenario, book).differences == (), book.edition
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_the_match_of_a_scenario_is_saved_and_loaded_at_every_question(file: Path) -> None:
+    scenario = read_scenario(file.read_text(encoding="utf-8"))
+    for book in rulebooks_of(scenario, rulebooks()):
+        cards = book.read_cards(scenario.card) if scenario.card else {}
+        match = scenario.position.position().begin(book, cards)
+        known = book.with_cards(cards)
+        for answer in scenario.answer:
+            loaded = codec.load(known, codec.save(match))
+            assert codec.digest(loaded.state) == codec.digest(match.state)
+            assert loaded.keys == match.keys
+            if not answer.illegal:
+                match.answer(answer.keys)
 
 
 def test_the_example_in_the_documentation_comes_out_as_it_expects() -> None:

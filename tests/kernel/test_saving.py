@@ -8,14 +8,14 @@ import random
 import subprocess
 import sys
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import pytest
 
 from engine.kernel import codec
 from engine.kernel.abilities import Context, Effect
 from engine.kernel.decisions import Procedure
-from engine.kernel.errors import BrokenSave
+from engine.kernel.errors import BrokenSave, RulebookError
 from engine.kernel.log import Log
 from engine.kernel.match import Match
 from engine.kernel.records import Record, replay
@@ -23,6 +23,18 @@ from engine.kernel.rulebook import Deck
 from tests.kernel import tiny
 
 MIXED = dict.fromkeys(tiny.CARDS, 1)
+
+
+class AddMight(NamedTuple):
+    """What a game remembers, called as one of its nodes is."""
+
+    amount: int
+
+
+def test_a_rulebook_whose_values_and_nodes_are_saved_by_one_name_is_refused() -> None:
+    saved = codec.save(tiny.begin(MIXED, MIXED))
+    with pytest.raises(RulebookError, match="AddMight"):
+        codec.load(replace(tiny.RULEBOOK, plain=(AddMight,)), saved)
 
 
 def test_a_match_survives_saving_and_loading_at_every_decision() -> None:

@@ -69,9 +69,6 @@ DEFEATED: Final = Remembered[tuple[int, ...]]("defeated", (), touches="defeated"
 BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERVED, until="turn")
 """The creatures that have become blocked in this turn, each as often as it has."""
 
-ATTACKED: Final = Remembered("attacked", False, touches=UNOBSERVED, until="turn")
-"""Whether the turn player has attacked in this turn."""
-
 HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touches=UNOBSERVED, until="turn")
 """506.1b. The creatures that have attacked in this turn."""
 

@@ -11,7 +11,7 @@ from engine.kernel.memory import Remembered
 from engine.kernel.position import Position
 
 
-class Link(NamedTuple):
+class LinkOfGods(NamedTuple):
     """701.18a. Two gods that are linked: the second lies at this side of the first."""
 
     first: Card
@@ -19,7 +19,7 @@ class Link(NamedTuple):
     side: str
 
 
-LINKS: Final = Remembered[tuple[Link, ...]]("god links", (), touches=ATTACHED)
+LINKS: Final = Remembered[tuple[LinkOfGods, ...]]("god links", (), touches=ATTACHED)
 """803. Which gods are linked with which: those that only lie next to each other are not (803.2c)."""
 
 

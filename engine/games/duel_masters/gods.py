@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.games.duel_masters import battle_state, field, zones
-from engine.games.duel_masters.god_links import LINKS, Link, is_linked, others_of
+from engine.games.duel_masters.god_links import LINKS, LinkOfGods, is_linked, others_of
 from engine.games.duel_masters.keyword_abilities import OPPOSITE, GodLink, god_links_of
 from engine.kernel import verbs
 from engine.kernel.asking import ask, choose_cards
@@ -105,7 +105,7 @@ def link(match: Match, first: Card, second: Card, side: str) -> None:
     beside = [each for each in match.attached(other) if state.zone[each].kind is zones.BATTLE]
     attach(match, (*beside, *joining), lead)
     verbs.transfer(match, other, zones.LINKED[state.zone[other].player])
-    LINKS.set(match, (*LINKS.of(match), Link(first, second, side)))
+    LINKS.set(match, (*LINKS.of(match), LinkOfGods(first, second, side)))
     rested = state.rested[lead] or state.rested[other]
     for each in (lead, *others_of(match, lead)):
         state.rested[each] = rested
@@ -186,7 +186,7 @@ def _fits(match: Position, card: Card, other: Card, side: str) -> bool:
     return any(ability.allows(theirs, side) for ability in link_abilities(match, card))
 
 
-def _holds(match: Position, link: Link) -> bool:
+def _holds(match: Position, link: LinkOfGods) -> bool:
     return can_be_linked(match, link.first, link.second, link.side)
 
 
@@ -203,7 +203,7 @@ def _places(match: Position, card: Card) -> dict[Card, tuple[int, int]]:
     return found
 
 
-def _groups(gods: Sequence[Card], links: Sequence[Link]) -> list[list[Card]]:
+def _groups(gods: Sequence[Card], links: Sequence[LinkOfGods]) -> list[list[Card]]:
     """The gods that hang together by these links."""
     groups = [[god] for god in gods]
     for link in links:

@@ -38,7 +38,7 @@ from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
-from engine.games.duel_masters.god_links import LINKS, Link, others_of
+from engine.games.duel_masters.god_links import LINKS, LinkOfGods, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.put_this_turn import PUT_THIS_TURN
@@ -94,7 +94,6 @@ RULEBOOK: Final = Rulebook(
         battle_state.LOST,
         battle_state.BROKE,
         battle_state.DEFEATED,
-        battle_state.ATTACKED,
         battle_state.HAVE_ATTACKED,
         battle_state.ATTACKS,
         battle_state.BLOCKED,
@@ -149,12 +148,13 @@ RULEBOOK: Final = Rulebook(
     plain=(
         Attack,
         Fighter,
-        Link,
+        LinkOfGods,
         Parting,
         PriceChange,
         seals.Coming,
         declaring.Abstention,
         keyword_conditions.Reliance,
+        ex_life.OwnShield,
     ),
     decks=Decks(check=faults_of, form=DECK_FORM, starters=starters, counts=COUNTS),
     telling=TELLING,

@@ -94,9 +94,10 @@ def after_instruction(match: Match) -> Procedure[None]:
 
 
 def _is_any_in_question(match: Match) -> bool:
-    """Whether anything may be due. If not, few characteristics make it so before this is asked again: those of `READ`.
+    """Whether anything may be due. If not, only a change of the characteristics `READ` can make it so.
 
-    But where anything lies that could not as it is printed, what keeps it may change as well.
+    But where a card lies that as printed could not lie there, any change may take away what keeps it:
+    `rule_actions_read_all` then says so.
     """
     may_be_due = _may_be_due(match)
     match.rule_actions_read_all = may_be_due or _is_any_kept(match)

@@ -84,9 +84,9 @@ def _has_terms_in(definition: CardDefinition, place: str) -> bool:
 
 
 def are_usual(match: Match, player: int) -> bool:
-    """Whether all cards of a player's hand cost what is printed and what changes that, unless they say so themselves.
+    """Whether each card of a player's hand has its printed types and civilisations, and its printed cost as its price.
 
-    They are of the types and civilisations that are printed.
+    Texts may change that cost. What a card says itself of its price is not looked at.
     """
     if match.prints_any(_UNUSUAL) or match.could_change_any(_PRINTED):
         return False

@@ -26,6 +26,7 @@ from engine.games.luck_and_logic import (
     ways,
     zones,
 )
+from engine.games.luck_and_logic.actions import Gone
 from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, COURSE, Battle, follow, is_to_come
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
 from engine.games.luck_and_logic.characteristics import GATE, LEVEL_LIMIT, Logic
@@ -144,7 +145,7 @@ LATEST: Final = Rulebook(
     cover=views.cover,
     ways=ways.ways,
     discards_to=zones.DROP.name,
-    plain=(Battle, Logic),
+    plain=(Battle, Gone, Logic),
     decks=Decks(
         check=faults_of,
         form=LATEST_FORM,

@@ -46,7 +46,7 @@ def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
     return [
         Option("stride-paying", card, value=way) if way else Option("stride", card)
-        for card, way in _payable(match, player, lambda card: _ways(match, player, card))
+        for card, way in _payable_ways(match, player, lambda card: _ways(match, player, card))
     ]
 
 
@@ -99,7 +99,7 @@ def g_guardian_options(match: Match, player: int) -> list[Option]:
     """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each, for each skill."""
     return [
         Option("g-guard-paying", card, value=way) if way else Option("g-guard", card)
-        for card, way in _payable(match, player, lambda card: g_guardian_skills(match, card), face_down=True)
+        for card, way in _payable_ways(match, player, lambda card: g_guardian_skills(match, card), face_down=True)
     ]
 
 
@@ -112,7 +112,9 @@ def play_g_guardian(match: Match, player: int, chosen: Option) -> Procedure[None
     yield from actions.call_guardian(match, card, how="superior call")
 
 
-def _payable(match: Match, player: int, skills_of: SkillsOf, *, face_down: bool = False) -> Iterator[tuple[Card, int]]:
+def _payable_ways(
+    match: Match, player: int, skills_of: SkillsOf, *, face_down: bool = False
+) -> Iterator[tuple[Card, int]]:
     """The cards of the G zone that may come and the ways whose whole cost can be paid: of cards that are alike one.
 
     A way is the place of its skill among those of the card. With ``face_down`` only cards that lie so are asked.

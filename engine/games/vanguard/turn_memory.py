@@ -45,6 +45,7 @@ _DESCRIBED: Final[frozenset[str]] = frozenset(
         characteristics.NATIONS,
         characteristics.GRADE,
         characteristics.KEYWORDS,
+        characteristics.STATES,
     }
 )
 """The characteristics by which texts describe what went through something in a turn."""
@@ -67,7 +68,7 @@ MOVED: Final[Remembered[tuple[Moved, ...]]] = Remembered("moved this turn", (), 
 WERE: Final[Remembered[tuple[tuple[int, Values], ...]]] = Remembered(
     "what moved this turn was", (), touches="moved this turn", until="turn"
 )
-"""8.6.5.1.2. What units were on the field that are described differently now, by which of `MOVED` they are."""
+"""8.6.5.1.2. What units were on the field that were not as they are printed, by which of `MOVED` they are."""
 
 
 NO_NORMAL_RIDE: Final = RememberedBySeat("no normal ride", (False, False), touches=UNOBSERVED, until="turn")
@@ -94,6 +95,7 @@ def may_have_changed(match: Match) -> bool:
 
 
 def _is_asked_now(match: Match) -> bool:
+    """Whether any text of the match may ask. It may from when other texts are printed, which ends all that is kept."""
     asked: bool = match.kept_until(PHASE.touches, _is_asked, MOVED.touches)
     return asked
 
@@ -109,8 +111,9 @@ def _asks(definition: CardDefinition, aspect: str) -> bool:
 
 
 def _differs(match: Match, card: Card, was: Values) -> bool:
-    now = match.values(card)
-    return any(was.get(each) != now.get(each) for each in _DESCRIBED)
+    """Whether a unit is described otherwise on its circle than it is printed."""
+    printed = match.printed(card)
+    return any(was.get(each) != printed.get(each) for each in _DESCRIBED)
 
 
 def note_move(match: Match, card: Card, source: Zone, zone: Zone, was: Values | None, master: int) -> None:

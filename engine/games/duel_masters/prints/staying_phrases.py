@@ -1,4 +1,4 @@
-"""Print about what stays in the battle zone instead of leaving it, and about the how-manieth that is put in a turn."""
+"""Print about what stays in the battle zone instead of leaving it, and about which one of a turn is put."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
 from engine.language.card_actions import Rest
-from engine.language.cards import DID, DONE, IT, Chosen, Target, choose
+from engine.language.cards import DID, IT, Chosen, Target, choose, note_done
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
@@ -372,5 +372,5 @@ class DiscardsAtRandom(Clause):
         chosen = verbs.at_random(match, cards, self.count) if cards else ()
         context.remember(match, chosen)
         context.bound[IT] = tuple(chosen)
-        context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
-        context.bound[DONE + self.deed] = (*context.bound.get(DONE + self.deed, ()), *context.bound[DID])
+        context.bound[DID] = discarded = yield from hand_and_deck.discard(match, chosen)
+        note_done(context, self.deed, discarded)

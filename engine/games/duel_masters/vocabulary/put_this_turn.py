@@ -1,4 +1,4 @@
-"""403, 603.4. The how-manieth of the turn it is that has been put.
+"""403, 603.4. Which one of the turn it is that has been put: the first, the second.
 
 During your turn, whenever you put a Dragon creature into the battle zone, if it is not the first Dragon creature
 you have put this turn, draw a card.
@@ -18,7 +18,7 @@ from engine.language.descriptions import Description
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 
-NTH: Final = WordList("the how-manieth it is", {"first": 1, "second": 2, "third": 3})
+NTH: Final = WordList("which one of the turn it is", {"first": 1, "second": 2, "third": 3})
 
 
 @phrase("it_is_the {number} {things-} you_have_put_this_turn", number=NTH, player=YOURS, so=True)

@@ -32,7 +32,7 @@ _FROM_THE_TOP: Final = WordList(
 @phrase("put {target} into its/their owner's deck {place}", place=_FROM_THE_TOP)
 @dataclass(frozen=True, slots=True)
 class PutIntoDeck(Moves):
-    """401.6. Put a card into its owner's deck as the so-manieth from the top; at the bottom if there are too few."""
+    """401.6. Put a card into its owner's deck so many cards from the top; at the bottom if there are too few."""
 
     verb: ClassVar[str] = "put"
     place: int

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.soul import last_soul, soul_meant
+from engine.games.luck_and_logic.vocabulary.last_information import ever_meant
 from engine.kernel.abilities import Ability, Automatic, Context
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
@@ -75,7 +76,7 @@ def souls_meant(match: Match, context: Context, bearer: FixedTarget) -> list[tup
     found = [soul_meant(match, member) for member in bearer.cards(match, context)]
     if not found and isinstance(bearer, This):
         went_along = last_soul(match, context.source)
-        return [went_along] if went_along else []
+        return [went_along] if went_along or ever_meant(match, context, bearer, lay=True) else []
     return found
 
 

@@ -141,8 +141,9 @@ class HappenedThisTurn(PlainCondition):
             place = moved.source if leaves else moved.zone
             if place not in {kind.name for kind in noun.kinds}:
                 return False
-        values = match.values(moved.card) if was is None else was  # 8.6.5.1.2
-        return self.description.fits(match, context, moved.card, values)
+        if was is None:  # 8.6.5.1.2: what has left the field was as it is printed
+            was = match.printed(moved.card) if leaves and moved.zone not in _FIELD else match.values(moved.card)
+        return self.description.fits(match, context, moved.card, was)
 
     def _is_explained(self, context: Context, moved: Moved) -> bool:
         if self.effect in ("", ANYBODYS):

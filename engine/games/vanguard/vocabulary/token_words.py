@@ -20,7 +20,7 @@ from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone, ZoneKind
-from engine.language.cards import DID, DONE, IT
+from engine.language.cards import DID, IT, note_done
 from engine.language.instructions import Clause
 from engine.language.numbers import ONE, Count
 from engine.language.phrases import WordList, phrase
@@ -85,7 +85,7 @@ class CallTokens(Clause):
             chosen.append(picked.zone)
         called = yield from tokens.call(match, context.player, self.number, chosen, rested=self.rested)
         context.bound[IT] = context.bound[DID] = tuple(called)
-        context.bound[DONE + "call"] = (*context.bound.get(DONE + "call", ()), *called)
+        note_done(context, "call", called)
 
     def _circles(self, match: Match, context: Context) -> list[Zone]:
         circles = tokens.room(match, context.player, only_open=self.where == "open")
