@@ -183,6 +183,8 @@ class Rulebook:
     """Whether a cost that asks for all cards of a sort is paid where there is none."""
     restricted_by_playing: bool = False
     """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
+    restricted_may_be_let_go: bool = False
+    """Whether a player may let a restricted ability that stands by cease to exist, without playing it."""
     replaces_once: bool = False
     """Whether what happens instead of an event cannot be replaced again, by any effect."""
     replaces_only_if_possible: bool = False

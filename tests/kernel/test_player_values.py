@@ -131,6 +131,13 @@ class TestRestrictionsThatCountPlaying:
 
     def test_otherwise_what_was_not_done_may_still_be_used(self) -> None:
         match = self.standing(replace(self.book, restricted_by_playing=False))
+        assert match.keys == ("yes", "no"), "the rules do not let it go unplayed"
+        match.answer(["no"])
+        assert match.keys == ("yes", "no"), "and it stands by for the other card"
+        assert not usage.USED.of(match)
+
+    def test_where_the_rules_say_so_it_may_be_let_go_unplayed(self) -> None:
+        match = self.standing(replace(self.book, restricted_by_playing=False, restricted_may_be_let_go=True))
         assert "decline:T1:1" in match.keys
         match.answer(["play:T1:1"])
         match.answer(["no"])

@@ -146,6 +146,7 @@ RULEBOOK: Final = Rulebook(
     marks=views.marks,
     cover=views.cover,
     ways=ways.ways,
+    restricted_may_be_let_go=True,  # 8.1.1.2.3.1.1, 12.5.1.1.2
     discards_to=zones.DROP.name,
     plain=(Battle, Battling, LastKnown, Order, Place, restrictions.Exempt, turn_memory.Moved),
     decks=Decks(
