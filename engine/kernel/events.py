@@ -48,6 +48,7 @@ class Event(Struct, frozen=True):
     rested: bool = False  #: whether a moved card lay rested just before
     face_down: bool = False  #: whether it lay face down
     covering: tuple[Zone, ...] = ()  #: all the places on which it lay, where these were several
+    bottom: bool = False  #: whether a card that is about to move comes below those that lie there
 
     meant: tuple[tuple[Card, int], ...] | None = None  #: what "it" means to an ability, if not ``card``; with `entered`
 

@@ -37,7 +37,7 @@ def move(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> P
         return False
     if not arrival.asked and may_be_replaced(match, card, zone):
         was = presence(match, card)
-        after = yield from settled(match, card, zone, arrival.detail)
+        after = yield from settled(match, card, zone, arrival.detail, bottom=arrival.bottom)
         if after is None or presence(match, card) != was:
             return False
         _, zone, detail = after
@@ -69,9 +69,9 @@ def move_together(
             together = [Move(card, zone, arrival.detail) for card, zone in moves]
         elif len(moves) > 1 and match.rulebook.turn_player_replaces_first:
             asking = [Move(card, zone, arrival.detail) for card, zone in moves]
-            together = yield from settled_together(match, asking)
+            together = yield from settled_together(match, asking, bottom=arrival.bottom)
         for index, (card, zone) in enumerate(moves):
-            after = together[index] if together else (yield from settled(match, card, zone, arrival.detail))
+            after = together[index] if together else (yield from _settled_alone(match, card, zone, arrival))
             if after is not None:
                 arriving.append(after)
             elif whole and presence(match, card) == were[card]:
@@ -81,7 +81,7 @@ def move_together(
         along: list[Move] = []
         lying: dict[Zone, list[Card]] = {}
         if bearing:
-            along = yield from settled_along(match, arriving, were)
+            along = yield from settled_along(match, arriving, were, bottom=arrival.bottom)
             arriving = still_there(match, arriving, were)
             lying = yield from orders(match, arriving, along)
         for card, zone, detail in arriving:
@@ -91,6 +91,10 @@ def move_together(
         for zone, order in lying.items():
             arrange(match, zone, [card for card in order if match.state.zone[card] is zone])
     return [each.card for each in arriving]
+
+
+def _settled_alone(match: Position, card: Card, zone: Zone, arrival: Arrival) -> Procedure[Move | None]:
+    return (yield from settled(match, card, zone, arrival.detail, bottom=arrival.bottom))
 
 
 def released(match: Position, moves: Sequence[Move]) -> Procedure[tuple[Sequence[Move], Sequence[Move]]]:

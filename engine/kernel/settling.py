@@ -28,22 +28,22 @@ def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
     return match.index.may_replace(leave, card) or match.index.may_replace(enter, card)
 
 
-def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[Move | None]:
+def settled(match: Position, card: Card, zone: Zone, detail: Any, *, bottom: bool = False) -> Procedure[Move | None]:
     """The move of a card to a zone after all replacement effects; None if it does not move at all."""
     if match.state.zone[card].kind.keeps:
         return None
     if not may_be_replaced(match, card, zone):
         return Move(card, zone, detail)
-    return _move_of(card, (yield from replaced(match, _arriving(match, card, zone, detail))))
+    return _move_of(card, (yield from replaced(match, _arriving(match, card, zone, detail, bottom))))
 
 
-def settled_together(match: Position, moves: Sequence[Move]) -> Procedure[list[Move | None]]:
+def settled_together(match: Position, moves: Sequence[Move], *, bottom: bool = False) -> Procedure[list[Move | None]]:
     """The moves of several cards at the same time, of which the turn player replaces first which they may."""
     kept = [match.state.zone[each.card].kind.keeps for each in moves]
     concerned = [
         not keeps and may_be_replaced(match, move.card, move.zone) for move, keeps in zip(moves, kept, strict=True)
     ]
-    events = [_arriving(match, *each) for each, asked in zip(moves, concerned, strict=True) if asked]
+    events = [_arriving(match, *each, bottom) for each, asked in zip(moves, concerned, strict=True) if asked]
     after = iter((yield from replaced_together(match, events)))
     found: list[Move | None] = []
     for move, keeps, asked in zip(moves, kept, concerned, strict=True):
@@ -51,9 +51,9 @@ def settled_together(match: Position, moves: Sequence[Move]) -> Procedure[list[M
     return found
 
 
-def _arriving(match: Position, card: Card, zone: Zone, detail: Any) -> Event:
+def _arriving(match: Position, card: Card, zone: Zone, detail: Any, bottom: bool) -> Event:
     """The event that a card comes to a zone."""
-    return Event(zone.kind.enter, card, match.master(card), origin(match, card), zone, detail=detail)
+    return Event(zone.kind.enter, card, match.master(card), origin(match, card), zone, detail=detail, bottom=bottom)
 
 
 def _move_of(card: Card, event: Event | None) -> Move | None:
@@ -61,13 +61,15 @@ def _move_of(card: Card, event: Event | None) -> Move | None:
     return None if event is None or event.destination is None else Move(card, event.destination, event.detail)
 
 
-def settled_along(match: Position, moves: Sequence[Move], others: Collection[Card]) -> Procedure[list[Move]]:
+def settled_along(
+    match: Position, moves: Sequence[Move], others: Collection[Card], *, bottom: bool = False
+) -> Procedure[list[Move]]:
     """What goes along with these moves, after all replacement effects; ``others`` move for themselves."""
     found: list[Move] = []
     were: dict[Card, Presence] = {}
     for card, zone, detail in going_along(match, moves, others):
         were[card] = presence(match, card)
-        after = yield from settled(match, card, zone, detail)
+        after = yield from settled(match, card, zone, detail, bottom=bottom)
         if after is not None:
             found.append(after)
     return still_there(match, found, were)

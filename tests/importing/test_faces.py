@@ -86,6 +86,10 @@ def test_a_deck_may_have_them() -> None:
         ("Evolution Psychic Creature", {"evolution", "psychic"}),
         ("Star Max Evolution Creature", {"star max", "evolution"}),
         ("Forbidden Creature", {"forbidden"}),
+        ("G-Neo Creature", {"neo", "G-neo"}),
+        ("G-Neo Dream Creature", {"neo", "G-neo", "dream"}),
+        ("Evolution Dream Creature", {"evolution", "dream"}),
+        ("Neo Gacharange Creature", {"neo", "gacharange"}),
     ],
 )
 def test_types_of_print_are_types_and_supertypes(printed: str, supertypes: set[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -59,7 +59,7 @@ CardType = Literal[
 ]  # fmt: skip
 Supertype = Literal[
     "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king",
-    "D2", "zeron", "final forbidden", "exile",
+    "D2", "zeron", "final forbidden", "exile", "G-neo", "dream",
 ]  # fmt: skip
 
 _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbidden"}, CORE: {"final forbidden"}}
@@ -72,6 +72,7 @@ _OF_ANY_TYPE: Final = (
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 
 STAR: Final = "When this creature would leave the battle zone, only its top card leaves instead."
+G_NEO: Final = "When this creature would leave the battle zone, the cards under it leave instead."
 
 _PACKAGE: Final = "engine.games.duel_masters"
 
@@ -153,7 +154,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         name=row.name,
         kind=row.type,
         values=values_of(values),
-        abilities=(*abilities, *_of_star(row)),
+        abilities=(*abilities, *_of_supertypes(row)),
         text=row.text.strip(),
         facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **half}),
         side=row.side or _side_of_half(row),
@@ -163,26 +164,39 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     return made
 
 
-def _evolving(supertypes: frozenset[str]) -> tuple[bool, bool] | None:
-    """801.1, 811.1b, 813.1. How a creature of these supertypes evolves: whether it may come by itself, and is a star.
+class _Evolving(NamedTuple):
+    """801.1. How a creature evolves."""
 
-    None if it is put on nothing.
-    """
+    by_itself: bool  #: 802.1: whether it may come by itself as well
+    is_star: bool
+    is_g: bool
+
+
+def _evolving(supertypes: frozenset[str]) -> _Evolving | None:
+    """801.1, 811.1b, 813.1. How a creature of these supertypes evolves; None if it is put on nothing."""
     if "star max" in supertypes or {"star", "forbidden"} <= supertypes or supertypes.isdisjoint({"evolution", "neo"}):
         return None
-    return "neo" in supertypes, "star" in supertypes
+    return _Evolving("neo" in supertypes, "star" in supertypes, "G-neo" in supertypes)
 
 
-def _evolving_of(card: CardDefinition) -> tuple[bool, bool] | None:
+def _evolving_of(card: CardDefinition) -> _Evolving | None:
     evolution = evolution_of(card)
-    return None if evolution is None else (evolution.optional, evolution.is_star)
+    return None if evolution is None else _Evolving(evolution.optional, evolution.is_star, evolution.is_g)
 
 
-def _of_star(row: CardRow) -> Sequence[Ability]:
-    """811.1, 811.1b. What a star evolution creature has besides its text: of it only the top card leaves."""
+def _of_supertypes(row: CardRow) -> Sequence[Ability]:
+    """What a card has besides its text: 811.1, 811.1b. of a star evolution creature only the top card leaves.
+
+    Of a G-NEO creature the cards under it do. While a dream card is there, no other of its name can be put there.
+    """
+    found: list[Ability] = []
     if "star" in row.supertypes:
-        return language().compile(STAR, "star evolution")
-    return ()
+        found += language().compile(STAR, "star evolution")
+    if "G-neo" in row.supertypes:
+        found += language().compile(G_NEO, "G-NEO evolution")
+    if "dream" in row.supertypes:
+        found += language().compile(f'You can\'t put any dream cards named "{row.name}".', "dream")
+    return found
 
 
 def _side_of_half(row: CardRow) -> str:

@@ -70,6 +70,7 @@ class Evolution(Ability):
     sources: tuple[Source, ...] = ()
     optional: bool = False  #: 802.1: it may come by itself as well, as a NEO creature
     is_star: bool = False  #: 811.1: when it would leave, only its top card leaves
+    is_g: bool = False  #: a G-NEO creature: when it would leave, the cards under it leave
     any_number: bool = False  #: whether it is put on as many as its player likes, but on one at least
 
     @property

@@ -157,7 +157,8 @@ ABILITIES: Final[Phrases] = {
         Phrase("evolution: put on {sources}.", {"sources": _SOURCES}),
         Phrase("vortex evolution: put on {sources}.", {"sources": _SOURCES}, _vortex),
         *(
-            Phrase(f"NEO evolution: {put} {{sources}}.", {"sources": _SOURCES, "optional": True})
+            Phrase(f"{neo} evolution: {put} {{sources}}.", {"sources": _SOURCES, "optional": True, "is_g": is_g})
+            for neo, is_g in (("NEO", False), ("G-NEO", True))
             for put in ("put on", "you may put it on", "you may put this on", "you may put this creature on top of")
         ),
         Phrase("star evolution: put on {sources}.", {"sources": _SOURCES, "is_star": True}),

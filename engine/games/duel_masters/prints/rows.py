@@ -14,30 +14,43 @@ _FIELDS: Final = (
 )  # fmt: skip
 """308. The other fields than D2 fields, which have no rule of their own."""
 
-_TYPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    "Creature": ("creature", ()),
-    "Spell": ("spell", ()),
-    "Evolution Creature": ("creature", ("evolution",)),
-    "Neo Creature": ("creature", ("neo",)),
-    "Psychic Creature": ("creature", ("psychic",)),
-    "Gacharange Creature": ("creature", ("gacharange",)),
-    "Star Evolution Creature": ("creature", ("star", "evolution")),
-    "Star Max Evolution Creature": ("creature", ("star max", "evolution")),
-    "Evolution Psychic Creature": ("creature", ("evolution", "psychic")),
-    "Exile Creature": ("creature", ("exile",)),
-    "Forbidden Creature": ("creature", ("forbidden",)),
-    "Forbidden Impulse": ("impulse", ("forbidden",)),
-    "Tamaseed": ("tamaseed", ()),
-    "Orega Aura": ("aura", ()),
-    "Cross Gear": ("cross gear", ()),
-    "D2 Field": ("field", ("D2",)),
-    **dict.fromkeys(_FIELDS, ("field", ())),
-    "Dragheart Creature": ("creature", ("dragheart",)),
-    "Dragheart Weapon": ("weapon", ("dragheart",)),
-    "Dragheart Fortress": ("fortress", ("dragheart",)),
-    "Castle": ("castle", ()),
+_TYPES: Final[Mapping[str, str]] = {
+    "Creature": "creature",
+    "Spell": "spell",
+    "Forbidden Impulse": "impulse",
+    "Tamaseed": "tamaseed",
+    "Orega Aura": "aura",
+    "Cross Gear": "cross gear",
+    "D2 Field": "field",
+    **dict.fromkeys(_FIELDS, "field"),
+    "Dragheart Weapon": "weapon",
+    "Dragheart Fortress": "fortress",
+    "Castle": "castle",
 }
-"""Types of print, as types and supertypes; what is not here has faces or parts that are not imported yet."""
+"""204.2. Types of print; what is not here has faces or parts that are not imported yet."""
+
+_OF_CREATURES: Final[Mapping[str, tuple[str, ...]]] = {
+    "Star Max": ("star max",),
+    "Star": ("star",),
+    "G-Neo": ("neo", "G-neo"),
+    "Neo": ("neo",),
+    "Dream": ("dream",),
+    "Evolution": ("evolution",),
+    "Psychic": ("psychic",),
+    "Gacharange": ("gacharange",),
+    "Exile": ("exile",),
+    "Forbidden": ("forbidden",),
+    "Dragheart": ("dragheart",),
+}
+"""204.3a. Words of print before "Creature", as supertypes: one, or several of them after each other."""
+
+_OF_OTHERS: Final = {
+    "Forbidden Impulse": ("forbidden",),
+    "D2 Field": ("D2",),
+    "Dragheart Weapon": ("dragheart",),
+    "Dragheart Fortress": ("dragheart",),
+}
+"""204.3. The supertypes of what is no creature."""
 
 _CIVILIZATIONS: Final = ("light", "water", "darkness", "fire", "nature")
 _NUMBER: Final = re.compile(r"[^A-Za-z0-9.-]+")
@@ -48,12 +61,28 @@ _HYPER_SIDE: Final = re.compile(r"^-{3,}\s*$", re.MULTILINE)
 
 def is_card(facts: Mapping[str, str]) -> bool:
     """Whether facts look like a card of this game: it has one of its types and a civilisation."""
-    return facts.get("type", "").split("/")[0].strip() in _TYPES and bool(facts.get("civilizations"))
+    return _typed(facts.get("type", "").split("/")[0].strip()) is not None and bool(facts.get("civilizations"))
 
 
 def is_imported(facts: Mapping[str, str]) -> bool:
     """Whether a face is of a type that is imported."""
-    return facts.get("type", "") in _TYPES
+    return _typed(facts.get("type", "")) is not None
+
+
+def _typed(printed: str) -> tuple[str, tuple[str, ...]] | None:
+    """204. The type and the supertypes that print says, None if it is not imported."""
+    if printed in _TYPES:
+        return _TYPES[printed], _OF_OTHERS.get(printed, ())
+    if not printed.endswith(" Creature"):
+        return None
+    left, supertypes = printed.removesuffix("Creature"), list[str]()
+    while left:
+        word = next((each for each in _OF_CREATURES if left.startswith(f"{each} ")), None)
+        if word is None:
+            return None
+        supertypes += _OF_CREATURES[word]
+        left = left[len(word) + 1 :]
+    return "creature", tuple(supertypes)
 
 
 def row(facts: Mapping[str, str]) -> MadeRow:
@@ -61,9 +90,10 @@ def row(facts: Mapping[str, str]) -> MadeRow:
     kind = facts.get("type", "")
     if "Evolution" in facts.get("supertypes", ""):
         kind = "Evolution Creature"
-    if kind not in _TYPES:
+    typed = _typed(kind)
+    if typed is None:
         raise ValueError(f"a card of the type {kind or 'unknown'!r} is not imported")
-    of_type, supertypes = _TYPES[kind]
+    of_type, supertypes = typed
     fields: dict[str, Any] = {
         "number": number_of(facts),
         "name": facts.get("name", "").replace('"', "'"),

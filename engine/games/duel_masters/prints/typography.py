@@ -30,7 +30,8 @@ _TAP: Final = re.compile(r"^(?:\$tap|\{tap\}):?\s+(?=[A-Z])", re.IGNORECASE)
 _ICON: Final = re.compile(r"^\$(\w+):?\s+")
 _HEAD: Final = re.compile(r"^([\w'$+ ]{3,40}?) ?(?:—|―|--|:) ?")
 _DASHED_HEAD: Final = re.compile(
-    r"^((?:(?:neo|star|vortex) )?evolution|invasion|revolution change|strike back|crew breaker|attack chance) ?- ?",
+    r"^((?:(?:g-neo|neo|star|vortex) )?evolution|invasion|revolution change|strike back|crew breaker|attack chance)"
+    r" ?- ?",
     re.IGNORECASE,
 )
 """A keyword before a dash that is printed as a hyphen."""
@@ -113,6 +114,7 @@ _HEADS: Final = (
     "accelerator",
     "survivor",
     "tap ability",
+    "g-neo evolution",
     "neo evolution",
     "star evolution",
     "super soul cross",

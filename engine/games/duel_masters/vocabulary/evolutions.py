@@ -94,7 +94,12 @@ EVOLUTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             _of_one_source,
             lambda node: node.any_number and not _is_there(node.sources[0]),
         ),
-        Phrase("NEO evolution: you may put this on {sources}", {"sources": SOURCES, "optional": True}),
+        Phrase(
+            "NEO evolution: you may put this on {sources}",
+            {"sources": SOURCES, "optional": True},
+            when=lambda node: not node.is_g,
+        ),
+        Phrase("G-NEO evolution: you may put this on {sources}", {"sources": SOURCES, "optional": True, "is_g": True}),
         Phrase("star evolution: put on {sources}", {"sources": SOURCES, "is_star": True}),
     ),
 }

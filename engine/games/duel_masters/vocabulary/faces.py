@@ -120,6 +120,7 @@ class PsychicLink(TurnsOver):
 
 @phrase("psychic", supertype="psychic")
 @phrase("exile", supertype="exile")
+@phrase("dream", supertype="dream")
 @phrase("D-two", supertype="D2")
 @phrase("gacharange", supertype="gacharange")
 @dataclass(frozen=True, slots=True)

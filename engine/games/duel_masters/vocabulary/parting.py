@@ -1,6 +1,7 @@
-"""801.4. "Only its top card leaves": what lets the cards under a creature stay.
+"""801.4. "Only its top card leaves": what lets the cards under a creature stay, or go instead of it.
 
 When this creature would leave the battle zone, only its top card leaves instead.
+When this creature would leave the battle zone, the cards under it leave instead.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, battle_state, field, zones
 from engine.games.duel_masters.piles import part
-from engine.kernel import verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event, Move
@@ -57,8 +58,35 @@ class OnlyTopLeaves(Clause):
         below, fights = field.under(match, event.card), bool(battle_state.fighters_of(match, event.card))
         actions.tell_of(match, Move(event.card, event.destination, event.detail))
         part(match, event.card, separate=self.separate)
-        arrival = verbs.Arrival(detail=event.detail, answering=True)
+        arrival = verbs.Arrival(detail=event.detail, bottom=event.bottom, answering=True)
         yield from verbs.move(match, event.card, event.destination, arrival)
         stay = [card for card in below if field.is_creature(match, card)]
         if fights and len(stay) > 1:
             yield from battle_state.go_on_as(match, battle_state.fighters_of(match, stay[0]), event.card, stay, "801.4")
+
+
+@phrase("the cards under it leave")
+@dataclass(frozen=True, slots=True)
+class CardsUnderLeave(Clause):
+    """802.2. Of a G-NEO creature all cards under it go where it would have gone; it stays, as it lies."""
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there is anything under it."""
+        return bool(field.under(match, context.source))
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let them go, all at once."""
+        event = context.event
+        if event is None or event.card is None or event.destination is None:
+            return
+        kind, below = event.destination.kind, field.under(match, event.card)
+        if kind is zones.SHIELD:
+            yield from actions.add_to_shields(match, below)
+        elif kind is zones.DECK:
+            for player in (0, 1):
+                of_player = [card for card in below if match.state.owner[card] == player]
+                yield from hand_and_deck.put_on_deck(match, of_player, player, bottom=event.bottom)
+        else:
+            for card in below:
+                actions.tell_of(match, Move(card, kind[match.state.owner[card]], event.detail))
+            yield from actions.leave(match, below, kind)
