@@ -121,7 +121,8 @@ def _imported(
         defined = prints.define(rows)
     except CardFileError as error:
         return Imported(found[0].number, name, DECLINED, error.faults[0])
-    number = next(iter(defined.keys() - {row["number"] for row in rows}), found[0].number)
+    own = {row["number"] for row in rows}
+    number = next((each for each in defined if each not in own and not defined[each].side), found[0].number)
     return Imported(number, name, PLAYABLE, row=rows[0], others=tuple(rows[1:]))
 
 

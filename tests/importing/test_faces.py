@@ -99,6 +99,13 @@ def test_types_of_print_are_types_and_supertypes(printed: str, supertypes: set[s
     CardRow(**made.fields)
 
 
+def test_a_card_of_two_types_is_a_creature_and_a_tamaseed() -> None:
+    facts = {"type": "Tamaseed / Creature", "civilizations": "Fire", "cost": "5", "power": "5000", "name": "A name"}
+    made = row({**facts, "number": "7"})
+    assert (made.fields["type"], made.fields["also"], made.fields["power"]) == ("creature", "tamaseed", 5000)
+    CardRow(**made.fields)
+
+
 @pytest.mark.parametrize(
     ("printed", "supertypes"), [("D2 Field", {"D2"}), ("Historic Field", set()), ("DG Field", set())]
 )

@@ -4,9 +4,47 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters.prints import reader
+from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    # psychic links
+    (
+        (
+            "■ Psychic Link—At the start of your turn, if you have a Moss Arm and a Reed Leg in the battle zone, "
+            "link them to this creature and flip this creature to its higher cost side."
+        ),
+        (
+            'Psychic link: At the start of your turn, if you have "Moss Arm" and "Reed Leg" in the battle zone, '
+            'link "Moss Arm" and "Reed Leg" to this creature.'
+        ),
+    ),
+    (
+        (
+            "Psychic Link-At the start of your turn, if you have Reed and Rush, the Two in the battle zone, link it "
+            "to this creature and flip this creature."
+        ),
+        (
+            'Psychic link: At the start of your turn, if you have "Reed and Rush, the Two" in the battle zone, '
+            'link "Reed and Rush, the Two" to this creature.'
+        ),
+    ),
+    (
+        "When this creature link awakens, draw a card.",
+        "When this creature awakens, draw a card.",
+    ),
+    # tamaseeds that are creatures
+    (
+        (
+            "■ If you don't have a total of 4 or more fire creatures and/or fire tamaseeds, this tamaseed isn't "
+            "treated as a creature in the battle zone."
+        ),
+        (
+            "While it is not so that (you have four or more either (fire creatures) or (fire tamaseeds)), "
+            "this tamaseed isn't a creature."
+        ),
+    ),
     # G-NEO creatures
     (
         (
@@ -21,6 +59,26 @@ PAIRS = [
         "G-NEO evolution: you may put this on one of your Goblin creatures",
     ),
 ]
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # two names, or three?
+        (
+            "Psychic Link—At the start of your turn, if you have Moss and Reed and Rush in the battle zone, link them "
+            "to this creature and flip this creature."
+        ),
+        # one name, and said of several
+        (
+            "Psychic Link—At the start of your turn, if you have Moss Arm in the battle zone, link them to this "
+            "creature and flip this creature."
+        ),
+    ],
+)
+def test_what_print_leaves_open_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
 
 
 @pytest.mark.parametrize(("printed", "meant"), PAIRS)

@@ -85,6 +85,7 @@ class CardRow(BaseModel):
     number: CardNumber
     name: Word
     type: CardType = "creature"
+    also: Literal["tamaseed"] | None = None  #: the other type of a creature that is a tamaseed as well
     supertypes: Annotated[list[Supertype], Field(max_length=4)] = []
     civilizations: Annotated[list[Civilization], Field(max_length=5)] = []
     cost: Annotated[int, Field(ge=0, le=99)]
@@ -101,6 +102,8 @@ class CardRow(BaseModel):
     def _power_of_creatures(self) -> Self:
         if (self.power is None) is (self.type == CREATURE):
             raise ValueError("a creature has power, and nothing else has")
+        if self.also is not None and self.type != CREATURE:
+            raise ValueError("only a creature is a tamaseed as well")
         if self.bonus is not None and self.type != AURA:
             raise ValueError("only an aura gives power by what is printed on it")
         if not set(self.supertypes) <= _SUPERTYPES_OF.get(self.type, set(self.supertypes)):
@@ -136,7 +139,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         abilities = tuple([replace(ability, zones=(BATTLE.name,)) for ability in abilities])
     values: dict[str, Any] = {
         NAMES: frozenset() if row.type == NEBULA else frozenset({row.name}),  # 810.4a
-        characteristics.TYPES: frozenset({row.type}),
+        characteristics.TYPES: frozenset({row.type, row.also} - {None}),
         characteristics.SUPERTYPES: frozenset(row.supertypes),
         characteristics.COSTS: (row.cost,),
         characteristics.CIVILIZATIONS: frozenset(row.civilizations),

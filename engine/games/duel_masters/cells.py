@@ -1,13 +1,14 @@
 """805. Psychic super creatures: what is on the cards of which they consist, the psychic cells.
 
-A card file has one row for the super creature, and one for each creature on the other side. Of these each gets two more
-sides: a psychic cell, and the whole super creature as the card shows it that stands for all.
+A card file has a row for each creature, and one for the super creature on the other side of all of them, or one for
+each. Each creature gets two more sides: a psychic cell, and the whole super creature as the card shows it that stands
+for all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from engine.games.duel_masters.characteristics import NOTHING_MORE, PSYCHIC_CELL
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.cards import CANNOT, NAMES, values_of
 from engine.kernel.definitions import CardDefinition
+from engine.language.instructions import Clause
 
 CELL: Final = "cell"
 """The key in `CardDefinition.facts` of a super creature: the number of the psychic cell on the same card."""
@@ -30,6 +32,13 @@ ZERON: Final = "zeron"
 """810.1. The supertype of ceremonies, nebulae, and of the zeron creatures on their other side."""
 
 
+@dataclass(frozen=True, slots=True)
+class LinksCells(Clause):
+    """701.18, 804.1c. What links creatures of these names to the one with the ability."""
+
+    names: tuple[str, ...]
+
+
 def with_cells(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
     """These cards, and the cells and wholes of the super creatures among them."""
     found = dict(cards)
@@ -37,8 +46,15 @@ def with_cells(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefiniti
         if whole.side and not whole.values[characteristics.SUPERTYPES].isdisjoint({SUPER, ZERON}):
             fronts = [card for card in cards.values() if whole.number in card.facts[OTHER_SIDES]]
             for front in fronts:
-                found.update({each.number: each for each in sides_of(front, whole, len(fronts))})
+                count = max(len(fronts), 1 + _linked_by(front))
+                found.update({each.number: each for each in sides_of(front, whole, count)})
     return found
+
+
+def _linked_by(front: CardDefinition) -> int:
+    """804.1c. How many others a creature links to itself by its text: each may have the whole in a row of its own."""
+    links = [node for ability in front.abilities for node in ability.walk() if isinstance(node, LinksCells)]
+    return max((len(each.names) for each in links), default=0)
 
 
 def sides_of(front: CardDefinition, whole: CardDefinition, count: int) -> list[CardDefinition]:

@@ -75,9 +75,13 @@ class PriceChange(Struct, frozen=True):
 
     amount: int
     floor: int  #: what it does not lower a cost below
-    use: str  #: how it is used ("summon", "cast", "fortify"), "cross", or "" for every use
+    use: str  #: how it is used ("summon", "cast"), "use" for every use, "cross", or "" for that and every use
     optional: bool = False  #: whether its player may do without it
     once: int | None = None  #: `State.entered` of the card that says so, if that counts once a turn
+
+    def concerns(self, use: str) -> bool:
+        """Whether it counts where a card is used so; crossing is no use."""
+        return self.use in ("", use) or (self.use == "use" and use != "cross")
 
 
 PRICE: Final[Characteristic[tuple[PriceChange, ...]]] = characteristic("price")  #: 601.1a. What changes its cost to use

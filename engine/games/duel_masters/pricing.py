@@ -26,7 +26,7 @@ def cost_of(match: Position, card: Card, use: str, base: int | None = None, furt
 
 def changed(cost: int, use: str, changes: Sequence[PriceChange]) -> int:
     """601.1a. What a cost becomes where a card is used so."""
-    fitting = [change for change in changes if change.use in ("", use) and not change.optional]
+    fitting = [change for change in changes if change.concerns(use) and not change.optional]
     cost += sum(change.amount for change in fitting if change.amount > 0)
     for change in sorted(fitting, key=lambda change: -change.floor):
         if change.amount < 0:

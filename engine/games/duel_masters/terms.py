@@ -239,7 +239,7 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
     found += [
         Offer(replace(change, optional=False), card, None)
         for change in values[PRICE]
-        if change.optional and change.use in ("", way) and change.once not in LOWERED.of(match)
+        if change.optional and change.concerns(way) and change.once not in LOWERED.of(match)
     ]
     found += [
         Offer(PriceChange(-each.amount, each.floor, ""), card, each)

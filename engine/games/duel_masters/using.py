@@ -102,6 +102,9 @@ _WAYS: Final = {
 }
 
 
+_BOTH: Final = frozenset({CREATURE, TAMASEED})
+"""204.2. The types of a card that is a creature and a tamaseed: to summon it is to use the tamaseed as well."""
+
 _USED_FROM_ELSEWHERE: Final = frozenset[type[Ability]]({OtherTerms, MaySummonFrom})
 
 FROM_MANA: Final = "summon creatures from the mana zone"
@@ -135,6 +138,8 @@ def ways_of(match: Match, card: Card) -> Sequence[str]:
 
 @lru_cache
 def _ways_of(types: frozenset[str]) -> tuple[str, ...]:
+    if types == _BOTH:
+        return (SUMMON,)
     return tuple([way for kind, way in _WAYS.items() if kind in types])
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters.prints.rows import is_imported, number_of
+from engine.games.duel_masters.prints.rows import is_imported, is_super, number_of
 from engine.language.prints.facts import Facts
 
 HALVES: Final = ("1", "2")
@@ -79,7 +79,8 @@ def _linked(given: Sequence[Facts]) -> Sequence[Facts]:
         if not is_imported(facts):
             raise ValueError(f"a card with a {facts.get('type') or 'unknown'} on its other side is not imported")
         number = number_of({**facts, "set": given[0].get("set", "")})
-        numbers.append(number if number not in (front, *numbers) or not side else f"{front[:23]}{side}")
+        is_taken = number in (front, *numbers) or is_super(facts)  # 805: it is on the backs of other cards, too
+        numbers.append(f"{front[:23]}{side}" if side and is_taken else number)
     return [
         {**facts, "own_number": number, "side": side, "other_sides": " ".join(n for n in numbers if n != number)}
         for facts, side, number in zip(given, _SIDES, numbers, strict=False)

@@ -102,6 +102,7 @@ _SAID: Final = rewordings(
     ),
     (r"\bleaves and is put into your hand, mana zone or", "leaves for your hand, mana zone or"),
     (r"\bthe spell side of this card\b", "its spell side"),
+    (r"\b(this tamaseed isn't) treated as (a creature) in the battle zone\b", r"\1 \2"),
     (r"\b([Pp])layer's can't\b", r"\1layers can't"),
     (r"\b(shields?) without looking\b", r"\1"),
     (r"^When you cast this spell, ", ""),

@@ -289,15 +289,14 @@ _WOULD: Final = (
 
 RESTRICTIONS: Final[Phrases] = {
     NotSo: (
-        Phrase(
-            "you don't have {quantity} {things}( in the battle zone)?",
-            {"quantity": AtLeast, "things": Things},
-            _have_not(YOURS),
-        ),
-        Phrase(
-            "your opponent doesn't have {quantity} {things}( in the battle zone)?",
-            {"quantity": AtLeast, "things": Things},
-            _have_not(OPPONENTS),
+        *(
+            Phrase(
+                f"{has_not} {total}{{quantity}} {{things}}( in the battle zone)?",
+                {"quantity": AtLeast, "things": Things},
+                _have_not(player),
+            )
+            for player, has_not in ((YOURS, "you don't have"), (OPPONENTS, "your opponent doesn't have"))
+            for total in ("", "a total_of ")
         ),
         Phrase("{one} isn't linked", {"one": FixedTarget}, _not_linked),
         *(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.games.duel_masters.cells import SUPER
 from engine.language.prints.facts import MadeRow
 
 _FIELDS: Final = (
@@ -29,6 +30,9 @@ _TYPES: Final[Mapping[str, str]] = {
 }
 """204.2. Types of print; what is not here has faces or parts that are not imported yet."""
 
+_BOTH_TYPES: Final = ("Tamaseed / Creature", "Tamaseed/Creature")
+"""204.2. What is a creature and a tamaseed in one; a twinpact has the types of its halves beside its own."""
+
 _OF_CREATURES: Final[Mapping[str, tuple[str, ...]]] = {
     "Star Max": ("star max",),
     "Star": ("star",),
@@ -36,6 +40,7 @@ _OF_CREATURES: Final[Mapping[str, tuple[str, ...]]] = {
     "Neo": ("neo",),
     "Dream": ("dream",),
     "Evolution": ("evolution",),
+    "Psychic Super": ("psychic", SUPER),
     "Psychic": ("psychic",),
     "Gacharange": ("gacharange",),
     "Exile": ("exile",),
@@ -64,6 +69,12 @@ def is_card(facts: Mapping[str, str]) -> bool:
     return _typed(facts.get("type", "").split("/")[0].strip()) is not None and bool(facts.get("civilizations"))
 
 
+def is_super(facts: Mapping[str, str]) -> bool:
+    """805.1. Whether a face is a psychic super creature, of which other cards are parts, too."""
+    typed = _typed(facts.get("type", ""))
+    return typed is not None and SUPER in typed[1]
+
+
 def is_imported(facts: Mapping[str, str]) -> bool:
     """Whether a face is of a type that is imported."""
     return _typed(facts.get("type", "")) is not None
@@ -71,6 +82,8 @@ def is_imported(facts: Mapping[str, str]) -> bool:
 
 def _typed(printed: str) -> tuple[str, tuple[str, ...]] | None:
     """204. The type and the supertypes that print says, None if it is not imported."""
+    if printed in _BOTH_TYPES:
+        return "creature", ()
     if printed in _TYPES:
         return _TYPES[printed], _OF_OTHERS.get(printed, ())
     if not printed.endswith(" Creature"):
@@ -103,6 +116,8 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         "cost": _number(facts, "cost"),
         "races": [race.strip() for race in facts.get("races", "").split("/") if race.strip()],
     }
+    if kind in _BOTH_TYPES:
+        fields["also"] = "tamaseed"
     missing: list[str] = []
     power = _power(of_type, facts)
     if power is not None:

@@ -18,6 +18,7 @@ from engine.games.duel_masters.prints.labels import without_label
 from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
 from engine.games.duel_masters.prints.options import with_options
+from engine.games.duel_masters.prints.psychic_links import with_psychic_link
 from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
 from engine.games.duel_masters.prints.same_doer import with_doers
 from engine.games.duel_masters.prints.several_or_one import with_own_numbers
@@ -294,7 +295,7 @@ def _spelt(line: str) -> str:
     line = _ULTIMATE.sub("Evolution", line)
     line = _HEADED.sub(lambda match: f"{match[1]}: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
-    line = with_fields(with_names_quoted(without_label(with_god_link(with_sources(line)))))
+    line = with_fields(with_names_quoted(without_label(with_god_link(with_psychic_link(with_sources(line))))))
     line = line[:1].upper() + line[1:]
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)

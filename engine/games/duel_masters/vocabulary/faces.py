@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import actions, characteristics, faces, field, linking, zones
+from engine.games.duel_masters.cells import LinksCells
 from engine.games.duel_masters.characteristics import FORTRESS, WEAPON
 from engine.games.duel_masters.faces import AWAKEN, BIG_BANG, DRAGSOLUTION, HIGHER, LIBERATE, LOWER
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
@@ -28,7 +29,7 @@ from engine.kernel.zones import ZoneKind
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Noun, Quality
-from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
+from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import Several, WordList, phrase
 from engine.language.places import OWNERS
 from engine.language.triggers import HappensTo, is_who
@@ -263,10 +264,8 @@ class HaveNamed(PlainCondition):
 
 @phrase("link {names} to this creature", names=Several(NAME, " and "))
 @dataclass(frozen=True, slots=True)
-class Link(Clause):
+class Link(LinksCells):
     """701.18, 804.1c. Link creatures of these names to this one, and turn all of them over."""
-
-    names: tuple[str, ...]
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose one of each name, and link them."""

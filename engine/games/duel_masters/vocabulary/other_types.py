@@ -10,19 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters import auras, d2_fields, zones
+from engine.games.duel_masters.characteristics import CREATURE, TYPES
 from engine.games.duel_masters.d2_fields import TURNED
 from engine.games.duel_masters.keyword_abilities import AnyCopies, KeywordCondition, ManaAbility, MoreCards
 from engine.games.duel_masters.vocabulary.groups import ACrossedCreature, TheCrossedCreature
 from engine.games.duel_masters.vocabulary.places import IN_MANA_ZONE
 from engine.kernel.abilities import Condition, Context, Node
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.abilities import EFFECT, Fields, effect_fields, effect_slots
 from engine.language.cards import DID, FixedTarget, Target, This
+from engine.language.changes import OTHER, Modifier
 from engine.language.instructions import Clause
 from engine.language.phrases import Phrase, phrase
 from engine.language.triggers import HappensTo, is_who
@@ -42,6 +46,19 @@ class ThisOfType(This):
     """The card with the ability, called by its type."""
 
     type: str
+
+
+@phrase("isn't/aren't a creature")
+@dataclass(frozen=True, slots=True)
+class IsNoCreature(Modifier):
+    """204.2. It is of its other types alone, and does nothing that creatures do."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({TYPES})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[TYPES] -= {CREATURE}
 
 
 @phrase("the attached creature")

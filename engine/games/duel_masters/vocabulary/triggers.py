@@ -9,6 +9,7 @@ from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.battle_state import BLOCKED, attacker, enlist
 from engine.games.duel_masters.field import SUMMONING
+from engine.games.duel_masters.using import CAST, EXPAND, FORTIFY, GENERATE, SUMMON, USE
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
@@ -262,9 +263,7 @@ class Breaks(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
-_USES: Final = WordList(
-    "how a card is used", {use: use for use in ("summon", "cast", "generate", "fortify", "expand", "use")}
-)
+_USES: Final = WordList("how a card is used", {use: use for use in (SUMMON, CAST, GENERATE, FORTIFY, EXPAND, USE)})
 
 
 @phrase("whenever you {use} a {description-}", player=YOURS, use=_USES)
@@ -272,7 +271,7 @@ _USES: Final = WordList(
 @phrase("whenever your opponent casts a {description-}", player=OPPONENTS, use="cast")
 @dataclass(frozen=True, slots=True)
 class Uses(PlainTrigger):
-    """112.3g, 701.3 to 701.5. A player uses a card, paid for or not."""
+    """112.3g, 601.1, 701.3 to 701.5. A player uses a card in one way, or in any, paid for or not."""
 
     player: str
     use: str
@@ -280,7 +279,7 @@ class Uses(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        return (self.use,)
+        return tuple(_USES.words) if self.use == USE else (self.use,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the player's, and fits."""
