@@ -14,6 +14,7 @@ from engine.importing.imported import DECLINED, INCOMPLETE, PLAYABLE, Imported
 from engine.importing.sources import read_source
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
+from tests.games.duel_masters.positions import Zones, table
 from tests.importing.files import TWINPACT, WEAPON
 
 DUEL_MASTERS = rulebooks()["duel_masters"]
@@ -104,6 +105,47 @@ def test_a_card_of_two_types_is_a_creature_and_a_tamaseed() -> None:
     made = row({**facts, "number": "7"})
     assert (made.fields["type"], made.fields["also"], made.fields["power"]) == ("creature", "tamaseed", 5000)
     CardRow(**made.fields)
+
+
+KING = """<set name="Ours"><cards>
+  <card id="4" name="Head of Ash">
+    <property name="Civilization" value="Fire" /><property name="Cost" value="0" />
+    <property name="Type" value="King Cell" /><property name="Rules" value="" />
+    <property name="Number" value="4a" /><property name="Set" value="DMX-99 Ours Alone" />
+  </card>
+  <card id="5" name="Hand of Ash">
+    <property name="Civilization" value="Nature" /><property name="Cost" value="0" />
+    <property name="Type" value="King Cell" /><property name="Rules" value="" />
+    <property name="Number" value="5a" /><property name="Set" value="DMX-99 Ours Alone" />
+  </card>
+  <card id="6" name="King of Ash">
+    <property name="Civilization" value="Fire/Nature" /><property name="Cost" value="4" />
+    <property name="Type" value="King Creature" /><property name="Race" value="Giant" />
+    <property name="Power" value="20000" />
+    <property name="Rules" value="&#9632; If you have the 2 King Cells of &quot;Head of Ash&quot; and &quot;Hand of Ash&quot; in your hand or mana zone, you may pay this creature's cost to combine them and summon this King Creature.&#10;{TRIPLE BREAKER}" />
+    <property name="Number" value="4b" /><property name="Set" value="DMX-99 Ours Alone" />
+  </card>
+</cards></set>"""  # noqa: E501
+
+
+def test_a_king_creature_names_its_cells_which_are_used_together() -> None:
+    found = list(import_cards(DUEL_MASTERS, read_source("set.xml", KING.encode()), {}, {}))
+    assert [card.status for card in found] == [PLAYABLE] * 3
+    assert found[2].rows[0]["cells"] == ["Head of Ash", "Hand of Ash"]
+    assert found[2].rows[0]["text"] == "Triple breaker"
+    cards = DUEL_MASTERS.read_cards([row for card in found for row in card.rows])
+    hand: Zones = {"hand:0": ["DMX-99/4a", "Nothing"], "mana zone:0": ["Both"] * 3}
+    assert table(hand, *cards.values()).offered == ["pass"]
+    match = table({**hand, "mana zone:0": ["DMX-99/5a", *["Both"] * 3]}, *cards.values()).answer("summon:DMX-99/4a")
+    assert match.names("B1:0") == ["King of Ash"]
+    assert match.names("linked:0") == ["Hand of Ash"]
+
+
+def test_a_king_creature_that_does_not_name_its_cells_lacks_them() -> None:
+    king = KING[: KING.index("<card ")] + KING[KING.rindex("<card ") :]
+    said = king[king.index("&#9632;") : king.index("{TRIPLE")]
+    card = imported(king.replace(said, ""))
+    assert (card.status, card.why) == (INCOMPLETE, "cells")
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,11 @@ PAIRS = [
             "this tamaseed isn't a creature."
         ),
     ),
+    # rule plus cards
+    (
+        "■ You must start the game with an additional 5 cards in your deck.",
+        "Start the game with five additional cards in your deck",
+    ),
     # G-NEO creatures
     (
         (

@@ -36,7 +36,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     evolution_of,
 )
-from engine.games.duel_masters.kings import with_kings
+from engine.games.duel_masters.kings import CELL_NAMES, with_kings
 from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfYouDo, OtherTerms
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
@@ -94,6 +94,7 @@ class CardRow(BaseModel):
     races: Annotated[list[Word], Field(max_length=30)] = []
     mana: Annotated[int, Field(ge=0, le=9)] = 1
     other_sides: Annotated[list[CardNumber], Field(max_length=2)] = []  #: 804.1, 806.1: the rows of its other faces
+    cells: Annotated[list[Word], Field(max_length=5)] = []  #: 812.1: of a king creature, the names of its cells
     side: Literal["", "b", "c"] = ""  #: which of its faces it is; "" is the one that lies up at first
     half_of: CardNumber | None = None  #: 808: the number of the twinpact of which it is a half
     text: str = ""
@@ -104,6 +105,8 @@ class CardRow(BaseModel):
             raise ValueError("a creature has power, and nothing else has")
         if self.also is not None and self.type != CREATURE:
             raise ValueError("only a creature is a tamaseed as well")
+        if self.cells and "king" not in self.supertypes:
+            raise ValueError("only a king creature has king cells")
         if self.bonus is not None and self.type != AURA:
             raise ValueError("only an aura gives power by what is printed on it")
         if not set(self.supertypes) <= _SUPERTYPES_OF.get(self.type, set(self.supertypes)):
@@ -151,7 +154,9 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         CANNOT: frozenset(),
     }
     with_keywords(values, abilities)
-    half = {} if row.half_of is None else {WHOLE: row.half_of}
+    further: dict[str, Any] = {} if row.half_of is None else {WHOLE: row.half_of}
+    if row.cells:
+        further[CELL_NAMES] = tuple(row.cells)
     made = CardDefinition(
         number=row.number,
         name=row.name,
@@ -159,7 +164,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         values=values_of(values),
         abilities=(*abilities, *_of_supertypes(row)),
         text=row.text.strip(),
-        facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **half}),
+        facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **further}),
         side=row.side or _side_of_half(row),
     )
     if _evolving_of(made) != _evolving(frozenset(row.supertypes)):

@@ -1,7 +1,8 @@
 """812. King creatures: combining king cells, paying with those in the mana zone, and what becomes of single cells.
 
-A card file has a row for the king creature and one for each cell. Each cell gets one more side: the king creature as
-the card shows it that stands for all. The other cells lie beside it and are attached to it.
+A card file has a row for the king creature and one for each cell; the cells name the king creature as their other side,
+or it names them. Each cell gets one more side: the king creature as the card shows it that stands for all. The other
+cells lie beside it and are attached to it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ KING: Final = "king"
 """812. The supertype of king creatures."""
 
 NEEDED: Final = "needed"
-"""The key in `CardDefinition.facts` of a king cell: the numbers of the other cells that it is combined with."""
+"""The key in `CardDefinition.facts` of a king cell: the names of the other cells that it is combined with."""
+
+CELL_NAMES: Final = "cell names"
+"""The key in `CardDefinition.facts` of a king creature: the names of its cells, where these do not name it."""
 
 
 def with_kings(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
@@ -38,32 +42,41 @@ def with_kings(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefiniti
     for whole in cards.values():
         if KING not in whole.values[characteristics.SUPERTYPES]:
             continue
-        cells = [card for card in cards.values() if whole.number in card.facts[OTHER_SIDES]]
+        cells = [card for card in cards.values() if _is_cell_of(card, whole)]
+        names = dict.fromkeys(cell.name for cell in cells)
         for cell in cells:
             back = {**whole.facts, OTHER_SIDES: (cell.number,), WHOLE: cell.number, CELL: cell.number}
-            facts = MappingProxyType({**back, CELLS: len(cells)})
+            facts = MappingProxyType({**back, CELLS: len(names)})
             shown = replace(whole, number=f"{cell.number}-whole", facts=facts, side="b")
             front = {
                 **cell.facts,
                 OTHER_SIDES: (shown.number,),
                 HALVES: MappingProxyType({CREATURE: shown}),
-                NEEDED: tuple([each.number for each in cells if each is not cell]),
+                NEEDED: tuple([name for name in names if name != cell.name]),
             }
             found[shown.number] = shown
             found[cell.number] = replace(cell, facts=MappingProxyType(front))
     return found
 
 
+def _is_cell_of(card: CardDefinition, whole: CardDefinition) -> bool:
+    names = whole.facts.get(CELL_NAMES, ())
+    return whole.number in card.facts[OTHER_SIDES] or (card.kind == KING_CELL and card.name in names)
+
+
 def can_combine(match: Position, player: int, card: Card) -> bool:
     """812.1. Whether the player has all the other cells for a card in the hand or in the mana zone."""
+    facts = match.state.definition[card].facts
+    if match.state.definition[card].kind == KING_CELL and NEEDED not in facts:
+        return False
     needed = _needed(match, card)
-    return not needed or all(_having(match, player, number) for number in needed)
+    return not needed or all(_having(match, player, name) for name in needed)
 
 
 def gather(match: Match, player: int, card: Card) -> Procedure[None]:
     """812.1c. Let the other cells that are used with one be pending; the player says which, where there are more."""
-    for number in _needed(match, card):
-        found = _having(match, player, number)
+    for name in _needed(match, card):
+        found = _having(match, player, name)
         if any(match.state.zone[each].kind is zones.PENDING for each in found):
             continue
         prompt = Message("ask-combine", {"card": Ref(card)})
@@ -76,7 +89,7 @@ def combine(match: Match, player: int, card: Card) -> None:
     if CELLS not in match.state.definition[card].facts:
         return
     for each in match.cards(zones.PENDING[player]):
-        if match.state.definition[each].number in _needed(match, card):
+        if match.state.definition[each].name in _needed(match, card):
             verbs.place(match, each, zones.LINKED[player])
             attach(match, (each,), card)
 
@@ -84,7 +97,7 @@ def combine(match: Match, player: int, card: Card) -> None:
 def resume(match: Match, player: int, card: Card) -> None:
     """409.2. The king creature has not come: the other cells lie again where they came from."""
     for each in match.cards(zones.PENDING[player]):
-        if match.state.definition[each].number in _needed(match, card):
+        if match.state.definition[each].name in _needed(match, card):
             verbs.resume(match, each)
 
 
@@ -114,6 +127,6 @@ def _needed(match: Position, card: Card) -> tuple[str, ...]:
     return needed
 
 
-def _having(match: Position, player: int, number: str) -> list[Card]:
+def _having(match: Position, player: int, name: str) -> list[Card]:
     there = (*match.cards(zones.PENDING[player]), *field.hand(match, player), *field.mana(match, player))
-    return [card for card in there if match.state.definition[card].number == number]
+    return [card for card in there if match.state.definition[card].name == name]

@@ -81,7 +81,8 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
 
     Cards of another zone come from there and lie under it; then it is no creature that was there before.
 
-    The cells of a super creature stay linked to it, under the card too.
+    The cells of a super creature stay linked to it, under the card too. The gear to which a crossed gear evolves is
+    crossed with the same creature.
     """
     state = match.state
     there = [each for each in sources if state.zone[each].kind is zones.BATTLE]
@@ -111,7 +112,9 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
             state.rested[source] = rested
             verbs.transfer(match, source, zones.UNDER[place.player])
         pile = [each for each in pile if state.zone[each].kind is zones.UNDER]
+        bearers = [state.attached[each] for each in there if each in state.attached]
         attach(match, (*pile, *beside), card)
+        attach(match, (card,) if bearers else (), bearers[0] if bearers else card)
         succeed(match, sources, (card,))
         if match.hears(EVOLVED):
             for source in there:

@@ -158,7 +158,7 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
         return bool(shields(match, player))
     if is_any_forbidden and actions.is_kept_from(match, player, card, PUT):
         return False
-    if way == SUMMON:
+    if way in (SUMMON, GENERATE):
         return piles.can_evolve(match, player, card) and kings.can_combine(match, player, card)
     return way != USE or not auras.is_aura(match, card) or auras.can_use(match, player)
 

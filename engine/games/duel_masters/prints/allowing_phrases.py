@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.keyword_abilities import AnyCopies
+from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards
 from engine.games.duel_masters.terms_offered import MaySummonFrom
 from engine.games.duel_masters.vocabulary import deeds, triggers
 from engine.games.duel_masters.vocabulary.abilities import continuous
@@ -26,6 +26,7 @@ from engine.language.numbers import NoneAtAll
 from engine.language.phrases import Assemble, Phrase, Several
 from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
 
 _WHEN: Final = "when/whenever"
 _LISTED: Final = Several(CIVILIZATIONS, " or ")
@@ -58,6 +59,7 @@ ALLOWING: Final[Phrases] = {
         Phrase("you may have more than {number} of this in your deck.", {"number": int}, lambda values: {}),
         Phrase("you may have more than {number} of this card in your super gacharange.", {"number": int}, lambda v: {}),
     ),
+    MoreCards: (Phrase("you must start the game with an additional {count} cards in your deck.", {"count": COUNT}),),
     MaySummonFrom: tuple(
         Phrase(
             f"{before}you may summon {what} from your {{place}}{behind}.",

@@ -56,11 +56,30 @@ def _faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
         if others:
             raise ValueError("a twinpact with another side is not imported")
         return [_half(facts, half) for half in HALVES]
+    if facts.get("type") == "King Creature":
+        return [_of_cells(facts)]
     if not others:
         return [facts]
     if len(others) >= len(_SIDES):
         raise ValueError(f"a card with {len(others) + 1} faces is not imported")
     return _linked([facts, *others])
+
+
+_CELLS: Final = re.compile(
+    r"^[■•▪]? *If you have the \d+ King Cells of (?P<names>\"[^\n]{5,300}\") in your hand or mana zone, "
+    r"you may pay this creature's cost to combine them and summon this King Creature\.\n?",
+    re.MULTILINE,
+)
+_QUOTED: Final = re.compile(r"\"([^\"\n]+)\"")
+
+
+def _of_cells(facts: Facts) -> Facts:
+    """812.1. A king creature, which is a side of its cells: its text names them, and says nothing else by that."""
+    said = _CELLS.search(facts.get("text", ""))
+    if said is None:
+        return facts
+    names = "\n".join(_QUOTED.findall(said["names"]))
+    return {**facts, "text": _CELLS.sub("", facts["text"]), "cells": names, "side": "b"}
 
 
 def _half(facts: Facts, half: str) -> Facts:

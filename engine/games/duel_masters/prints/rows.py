@@ -22,11 +22,19 @@ _TYPES: Final[Mapping[str, str]] = {
     "Tamaseed": "tamaseed",
     "Orega Aura": "aura",
     "Cross Gear": "cross gear",
+    "Evolution Cross Gear": "cross gear",
+    "Psychic Cross Gear": "cross gear",
     "D2 Field": "field",
     **dict.fromkeys(_FIELDS, "field"),
     "Dragheart Weapon": "weapon",
     "Dragheart Fortress": "fortress",
     "Castle": "castle",
+    "Fortress": "castle",
+    "King Cell": "king cell",
+    "Forbidden Field": "field",
+    "Psychic Field": "field",
+    "Land": "land",
+    "Rule Plus": "rule plus",
 }
 """204.2. Types of print; what is not here has faces or parts that are not imported yet."""
 
@@ -46,12 +54,17 @@ _OF_CREATURES: Final[Mapping[str, tuple[str, ...]]] = {
     "Exile": ("exile",),
     "Forbidden": ("forbidden",),
     "Dragheart": ("dragheart",),
+    "King": ("king",),
 }
 """204.3a. Words of print before "Creature", as supertypes: one, or several of them after each other."""
 
 _OF_OTHERS: Final = {
     "Forbidden Impulse": ("forbidden",),
     "D2 Field": ("D2",),
+    "Forbidden Field": ("forbidden",),
+    "Psychic Field": ("psychic",),
+    "Evolution Cross Gear": ("evolution",),
+    "Psychic Cross Gear": ("psychic",),
     "Dragheart Weapon": ("dragheart",),
     "Dragheart Fortress": ("dragheart",),
 }
@@ -131,6 +144,8 @@ def row(facts: Mapping[str, str]) -> MadeRow:
     fields |= _faces(facts)
     if "other_sides" not in fields and not {"dragheart", "psychic"}.isdisjoint(supertypes):
         missing.append("the other face")
+    if "king" in supertypes and "cells" not in fields:
+        missing.append("cells")
     return MadeRow(fields, tuple(missing))
 
 
@@ -149,6 +164,8 @@ def _power(of_type: str, facts: Mapping[str, str]) -> dict[str, Any] | None:
 def _faces(facts: Mapping[str, str]) -> dict[str, Any]:
     """Which other faces the card has, and which of them this is."""
     found: dict[str, Any] = {fact: facts[fact] for fact in ("side", "half_of") if facts.get(fact)}
+    if "cells" in facts:
+        found["cells"] = facts["cells"].split("\n")
     if facts.get("other_sides"):
         found["other_sides"] = facts["other_sides"].split()
     return found

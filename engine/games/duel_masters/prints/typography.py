@@ -92,14 +92,15 @@ _OWNERS: Final = re.compile(r"\bowners'")
 
 _OF_TYPE: Final = re.compile(
     r"^(?:(?:cross gear|castle|tcg only)\.?"
-    r"|castle ?[:—] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
+    r"|(?:castle|fortress) ?[:—-] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
     r"|orega aura ?[:—] ?attach this to one of your gacharange creatures, or .{30,300})$",
     re.IGNORECASE,
 )
 """Lines that only remind of what type the card has."""
 
 _WHOLE_LINE: Final = re.compile(
-    r"^\((?:this (?:creature|spell|card|tamaseed|aura|castle|cross ?gear|d2 ?field) is put into your mana ?zone tapped"
+    r"^\((?:this (?:creature|spell|card|tamaseed|aura|castle|fortress|cross ?gear|d2 ?field) is put into your mana ?"
+    r"zone tapped"
     r"|at the start of (?:the|your) game|when(?:ever)? another d2 field|(?:\{?gachinko judge\}?: )?each player reveals"
     r"|gachinko judge|(?:to|when you) seal a card|\{gachinko|\{gacharange summon\}:|a creature that has (?:power 0|\")"
     r"|you may tap a creature that has \"blocker\"|whenever a creature that has \"slayer\")",

@@ -8,7 +8,18 @@ from engine.games.duel_masters import battle_state, piles
 from engine.games.duel_masters.characteristics import POWER
 from engine.kernel import verbs
 from engine.scenarios import ScenarioMatch
-from tests.games.duel_masters.positions import ATTACK, Attack, Fighter, Placed, Zones, attack, creature, spell, table
+from tests.games.duel_masters.positions import (
+    ATTACK,
+    Attack,
+    Fighter,
+    Placed,
+    Zones,
+    attack,
+    card,
+    creature,
+    spell,
+    table,
+)
 
 VORTEX = creature(
     "Vortex", 9000, "Vortex evolution: Put on one of your Human creatures and one of your Liquid People creatures",
@@ -254,3 +265,22 @@ def test_a_super_infinite_evolution_is_put_on_as_many_as_its_player_likes_but_on
     match.answer("evolve:B1", "evolve:B3").answer("stack:B1", "stack:B3")
     assert (match.names("B1:0"), match.names("B2:0"), match.names("B3:0")) == (["Infinite"], ["Three"], [])
     assert sorted(match.names("under:0")) == ["One", "Two"]
+
+
+@pytest.mark.rule("801.2", "303.3", "303.4")
+def test_a_cross_gear_evolves_from_another_and_is_crossed_as_that_was() -> None:
+    blade = card("Blade", "The crossed creature gets +1000 power.", type="cross gear")
+    great = card(
+        "Great Blade", "Evolution: Put on one of your fire cross gears", "The crossed creature gets +5000 power.",
+        type="cross gear", supertypes=["evolution"],
+    )  # fmt: skip
+    zones: Zones = {"hand:0": ["Great-Blade", "Nine"], "mana zone:0": ["One"] * 2}
+    assert "generate:Great-Blade" not in table(zones, blade, great).offered
+    worn: Zones = {**zones, "B1:0": [Placed("Two", attached={"B2:0": ["Blade"]})]}
+    match = table(worn, blade, great)
+    assert match.power("B1:0") == 3000
+    match.answer("generate:Great-Blade")
+    assert (match.names("B2:0"), match.names("under:0")) == (["Great Blade"], ["Blade"])
+    assert match.power("B1:0") == 7000
+    alone = table({**zones, "B1:0": ["Two"], "B2:0": ["Blade"]}, blade, great).answer("generate:Great-Blade")
+    assert (alone.names("under:0"), alone.power("B1:0")) == (["Blade"], 2000)
