@@ -204,6 +204,20 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "[ACT](RC):[COST][retire a grade 0], draw a card.",
             "ACT (RC): [Retire one of your grade 0 rear-guards] Draw a card.",
         ),
+        (  # who intercepts or moves there is put on the circle, and not placed
+            "[AUTO]:When this unit is put on (GC), draw a card.",
+            "AUTO: When this unit is put on GC, draw a card.",
+        ),
+        (
+            (
+                "[AUTO](VC):When your unit is put on (GC) during the battle that your opponent's vanguard attacked, "
+                "draw a card."
+            ),
+            (
+                "AUTO (VC): When your unit is put on GC during the battle that your unit is attacked by your "
+                "opponent's vanguard, draw a card."
+            ),
+        ),
         (
             (
                 "[AUTO]:When this unit is placed on (GC) during the battle that your opponent's vanguard attacked, "

@@ -179,7 +179,7 @@ SPELT: Final = rewordings(
     ),
     (r"\bsame card name as a card on your VC\b", "same card name as a unit on your VC"),
     (r"\bput from your soul into (the|your) (drop zone|hand|damage zone)\b", r"put into \1 \2 from your soul"),
-    (r"\bis put on GC\b", "is placed on GC"),
+    (r"\bis put on GC(?= from\b)", "is placed on GC"),
     (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
     (r"\bhits an opponent's (rear-guard|vanguard|unit)\b", r"hits a \1"),
     (r"\b[Yy]ou may \[((?:Counter|Soul)[- ]Blast \d+)\]\. If you do, ", r"[\1], "),

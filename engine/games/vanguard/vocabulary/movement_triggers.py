@@ -58,6 +58,26 @@ class IsMoved(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
+@phrase("when {who-} is put on {circles}", circles=Several(CIRCLES, " or "))
+@dataclass(frozen=True, slots=True)
+class IsPutOn(HappensTo):
+    """10.5, 10.32.1. A unit comes to a circle, from wherever: it is placed there, or it moves or intercepts."""
+
+    circles: tuple[str, ...]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to one of the circles."""
+        return tuple(KINDS[circle].enter for circle in self.circles)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit; a card that is unlocked or a heart no longer has been on the circle before."""
+        source = event.source
+        if source is None or (source.kind.field and source.kind.name not in CIRCLES.words.values()):
+            return False
+        return is_who(match, context, self.who, event.card)
+
+
 GRAVES: Final = WordList(
     "a zone",
     {
