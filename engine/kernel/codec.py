@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.kernel.abilities import Node
 from engine.kernel.cards import Card
+from engine.kernel.contexts import Last
 from engine.kernel.decisions import Option
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
@@ -48,6 +49,7 @@ _TAGGED = ("effects", "standing_by", "memory", "stack", "outcome", "shown", "mas
 _OF_THE_KERNEL = (
     EffectInForce,
     StandingBy,
+    Last,
     Event,
     Frame,
     Outcome,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 from engine.kernel.structs import Struct
-from engine.kernel.zones import Zone
+from engine.kernel.zones import Zone, ZoneKind
 
 AnyMatch: TypeAlias = Any
 """The `Match` that is played, which stands above abilities, so that this module cannot name it.
@@ -21,7 +23,7 @@ AnyAbility: TypeAlias = Any
 
 
 class Last(Struct, frozen=True):
-    """What a card was where an ability found it, or where the event took it away that the ability answers."""
+    """What a card was where an ability found it, or where something took it away of which the ability speaks."""
 
     entered: int | None  #: `State.entered` then, where that is known
     zone: Zone
@@ -30,6 +32,19 @@ class Last(Struct, frozen=True):
     face_down: bool
     values: Values
     covering: tuple[Zone, ...] = ()  #: all the places on which it lay, where these were several
+    bore: tuple[Card, ...] = ()  #: what was attached to it
+    bore_in: tuple[Zone, ...] = ()  #: where each of these lay
+    bearer: Card | None = None  #: to what it was attached
+
+
+def as_it_is(match: AnyMatch, card: Card, values: Values, bore: tuple[Card, ...]) -> Last:
+    """What a card is where it lies now, with these characteristics and what is attached to it."""
+    state = match.state
+    place = (state.entered[card], state.zone[card], match.master(card))
+    covering = match.covered(card) if card in state.covers else ()
+    lay = (state.rested[card], state.face_down[card])
+    bore_in = tuple([state.zone[each] for each in bore])
+    return Last(*place, *lay, values, covering, bore, bore_in, state.attached.get(card))
 
 
 class Context:
@@ -45,6 +60,7 @@ class Context:
         "event",
         "followed",
         "giver",
+        "gone",
         "key",
         "known",
         "last",
@@ -76,13 +92,30 @@ class Context:
         self.declared = ""  #: what the player has declared last: a name, a number
         self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
-        self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
+        self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were before that
+        self.gone: tuple[tuple[Card, Last], ...] = ()  #: see `StandingBy.gone`; also its own card, if it left since
 
     def of_player(self, player: int) -> Context:
         """The same ability, of which a part is done or said by this player: with all that it has spoken of so far."""
         theirs = Context(self.source, player, self.stamp, self.ability, self.event, self.known)
         theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
         theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
+        theirs.gone = self.gone
+        return theirs
+
+    def last_as(self, match: AnyMatch, card: Card, entered: int | None) -> Last | None:
+        """What a card was last as the one that it became at ``entered``; None if it is that one, or nobody knows."""
+        if entered is None or match.state.entered[card] == entered:
+            return None
+        last = self.last.get(card)
+        if last is not None and last.entered == entered:
+            return last
+        return next((last for other, last in self.gone if other == card and last.entered == entered), None)
+
+    def looking_back(self, card: Card, last: Last) -> Context:
+        """The same ability, as it sees a card that is another one by now: as what it was last."""
+        theirs = self.of_player(self.player)
+        theirs.chooser, theirs.last = self.chooser, {**self.last, card: last}
         return theirs
 
     def this(self, match: AnyMatch) -> Card | None:
@@ -119,14 +152,12 @@ class Context:
         return self.known
 
     def remember(self, match: AnyMatch, cards: Iterable[Card]) -> None:
-        """Note what cards are, before the ability moves them."""
+        """Note what cards are, before the ability moves them or turns them over."""
+        state = match.state
         for card in cards:
-            if card not in self.last:
-                state = match.state
-                place = (state.entered[card], state.zone[card], match.master(card))
-                covering = match.covered(card) if card in state.covers else ()
-                lay = (state.rested[card], state.face_down[card])
-                self.last[card] = Last(*place, *lay, match.values(card), covering)
+            last = self.last.get(card)
+            if last is None or (last.entered == state.entered[card] and last.face_down is state.face_down[card]):
+                self.last[card] = as_it_is(match, card, match.values(card), match.attached(card))
 
     def values(self, match: AnyMatch, card: Card) -> Values:
         """The characteristics of a card: those it had where the ability looks back at it."""
@@ -157,6 +188,19 @@ class Context:
         covered: tuple[Zone, ...] = match.covered(card) if last is None else last.covering or (last.zone,)
         return covered
 
+    def attached(self, match: AnyMatch, card: Card, kind: ZoneKind) -> list[Card]:
+        """What is attached to a card in a kind of zone, or was where the ability looks back at it."""
+        last = self.looks_back_at(match, card)
+        if last is None:
+            return [each for each in match.attached(card) if match.state.zone[each].kind is kind]
+        return [each for each, zone in zip(last.bore, last.bore_in, strict=False) if zone.kind is kind]
+
+    def bearer(self, match: AnyMatch, card: Card) -> Card | None:
+        """To what a card is attached, or was where the ability looks back at it."""
+        last = self.looks_back_at(match, card)
+        bearer: Card | None = match.state.attached.get(card) if last is None else last.bearer
+        return bearer
+
     def own_zone(self, match: AnyMatch) -> Zone | None:
         """Where the card with the ability is, or was; None if it has become another card for another reason."""
         last = self.looks_back_at(match, self.source)
@@ -181,10 +225,10 @@ class Context:
         if event is None or event.card != card or event.entered not in (None, entered):
             return None
         if event.source is None and event.was is not None and match.state.face_down[card]:
-            place = (entered, match.state.zone[card], match.master(card))
-            return Last(*place, match.state.rested[card], False, event.was, match.covered(card))
+            return replace(as_it_is(match, card, event.was, match.attached(card)), face_down=False)
         was = event.last_of(card)
         if was is None or event.source is None:
             return None
         player = event.source.player if event.player is None else event.player
-        return Last(None, event.source, player, event.rested, event.face_down, was, event.covering)
+        lay = (event.rested, event.face_down)
+        return Last(None, event.source, player, *lay, was, event.covering, event.bore, event.bore_in)

@@ -13,11 +13,13 @@ from engine.kernel.abilities import LOST_ABILITIES
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.attachments import borne
 from engine.kernel.cards import Card, Values
+from engine.kernel.contexts import Last, as_it_is
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.moments import TIED, prior_places, untie
 from engine.kernel.pending import origin, release, resume
 from engine.kernel.position import Position
+from engine.kernel.standing_by import ResolvingAbility, StandingBy
 from engine.kernel.state import Cover
 from engine.kernel.structs import Struct
 from engine.kernel.succession import become_another
@@ -96,6 +98,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     bears = state.attached or match.moment is not None
     bore = borne(match, card) if bears and (heard or hooks.after_bearing is not None) else ()
     there = prior_places(match, (card,)) if heard and arrival.answering else AS_NOW
+    bore_in = tuple([state.zone[each] for each in bore]) if bore else ()
     player = match.master(card)
     _take_away(match, card, here)
     among = state.zones.get(zone, ())
@@ -135,6 +138,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
                 rested=lay,
                 face_down=covered,
                 covering=lay_on,
+                bore_in=bore_in,
             )
             match.announce(moved, there)
     if hooks.after_zone_change is not None:
@@ -175,24 +179,60 @@ def last_values(match: Position, card: Card) -> Values:
 
 
 def _keep_for_standing(match: Position, card: Card) -> None:
-    """Let the abilities of a card that stand by know what it was, or what it was a part of, before it leaves."""
+    """Let abilities that stand by know what their card, or what it was a part of, was before it leaves.
+
+    So do those whose event speaks of the card that leaves.
+    """
     state = match.state
-    lead = match.lead(card)
-    mine = [
-        each
-        for each in state.standing_by
-        if each.stamp == state.entered[each.card] and (each.card == card or match.lead(each.card) == card)
-    ]
-    if mine:
-        known = last_values(match, lead)
-        state.standing_by = tuple([replace(each, known=known) if each in mine else each for each in state.standing_by])
+    lead, entered = match.lead(card), state.entered[card]
+    kept: list[StandingBy] = []
+    for each in state.standing_by:
+        mine = each.stamp == state.entered[each.card] and (each.card == card or match.lead(each.card) == card)
+        if mine:
+            values = last_values(match, lead)
+            last = as_it_is(match, each.card, values, borne(match, each.card))
+            kept.append(replace(each, known=values, gone=_with(each.gone, each.card, last)))
+        elif _speaks_of(each.event, card, entered):
+            kept.append(replace(each, gone=_with(each.gone, card, _last(match, card))))
+        else:
+            kept.append(each)
+    if any(after is not before for after, before in zip(kept, state.standing_by, strict=True)):
+        state.standing_by = tuple(kept)
         match.changed(STANDING_BY, happens=False)
+
+
+def _speaks_of(event: Event, card: Card, entered: int) -> bool:
+    """Whether "it" means a card to what answers an event, as the card that came to its zone at ``entered``."""
+    if event.meant is not None:
+        return (card, entered) in event.meant
+    return event.card == card and event.entered == entered
+
+
+def _last(match: Position, card: Card) -> Last:
+    """What a card is right before it leaves its zone."""
+    return as_it_is(match, card, last_values(match, card), borne(match, card))
+
+
+def _with(gone: tuple[tuple[Card, Last], ...], card: Card, last: Last) -> tuple[tuple[Card, Last], ...]:
+    """What is known of cards that have left, and what this one was as it leaves."""
+    return (*[pair for pair in gone if pair[0] != card or pair[1].entered != last.entered], (card, last))
+
+
+def _keep_for_resolving(match: Position, card: Card, resolving: ResolvingAbility | None) -> None:
+    """Let the abilities that are being resolved, one inside the other, know what their card was before it moves."""
+    while resolving is not None:
+        context = resolving.context
+        if context.source == card and context.stamp == match.state.entered[card]:
+            context.gone = _with(context.gone, card, _last(match, card))
+        resolving = resolving.outer
 
 
 def _take_away(match: Position, card: Card, zone: Zone) -> None:
     """Let a card be in its zone no longer."""
     if match.state.standing_by and zone.kind.field:
         _keep_for_standing(match, card)
+    if match.resolving is not None:
+        _keep_for_resolving(match, card, match.resolving)
     pile = match.state.zones[zone]
     if pile[-1] == card:
         match.state.zones[zone] = pile[:-1]

@@ -16,7 +16,7 @@ from engine.kernel.standing_by import ResolvingAbility
 
 def resolving(match: Position, context: Context, *, paying: bool = False) -> AbstractContextManager[None]:
     """Everything in this context is done by an ability: by its effect, or to pay its cost."""
-    return _Resolving(match, ResolvingAbility(context, paying))
+    return _Resolving(match, ResolvingAbility(context, paying, match.resolving))
 
 
 def follow_up(match: Position) -> Procedure[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card, Values
+from engine.kernel.contexts import Last
 from engine.kernel.events import Event
 from engine.kernel.structs import Struct
 
@@ -21,6 +22,7 @@ class StandingBy(Struct, frozen=True):
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
     rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
     known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
+    gone: tuple[tuple[Card, Last], ...] = ()  #: its card and those its event speaks of, as they left the field since
 
 
 class ResolvingAbility(Struct, frozen=True):
@@ -28,3 +30,4 @@ class ResolvingAbility(Struct, frozen=True):
 
     context: Context
     paying: bool  #: whether its cost is being paid; its effect resolves otherwise
+    outer: ResolvingAbility | None = None  #: the one that goes on when this one is done

@@ -177,6 +177,7 @@ def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Fr
     """
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
+    context.gone = standing.gone
     if usage.is_used_up(match, card, ability, standing.mark, stamp):
         return None
     by_playing = match.rulebook.restricted_by_playing or ability.restriction in usage.BY_PLAYING

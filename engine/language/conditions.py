@@ -13,6 +13,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn, has_front, in_play
+from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import Several, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
@@ -197,8 +198,8 @@ class Is(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and all of them are, or none is."""
-        cards = list(self.one.cards(match, context))
-        return bool(cards) and all(self.so is self._fits(match, context, card) for card in cards)
+        asked = ever_meant(match, context, self.one)
+        return bool(asked) and all(self.so is self._fits(match, seen, card) for card, seen in asked)
 
     def _fits(self, match: Match, context: Context, card: Card) -> bool:
         if not (self.description.is_outward or has_front(match, context, card)):
@@ -220,8 +221,8 @@ class IsNamed(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any cards, and all of them are named so, or none is."""
-        cards = list(self.one.cards(match, context))
-        return bool(cards) and all(self.so is self._has_one(match, context, card) for card in cards)
+        asked = ever_meant(match, context, self.one)
+        return bool(asked) and all(self.so is self._has_one(match, seen, card) for card, seen in asked)
 
     def _has_one(self, match: Match, context: Context, card: Card) -> bool:
         return has_front(match, context, card) and not context.values(match, card)[NAMES].isdisjoint(self.names)

@@ -171,8 +171,8 @@ class Description(Node):
         return not self.noun.asks and all(feature.outward for feature in (*self.qualities, *self.traits))
 
     def fits_in_place(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card where it is now is meant: in play, it must be in one of the places that the noun says."""
-        kind = match.state.zone[card].kind
+        """Whether a card where it is, or was, is meant: in play, it must be in one of the places that the noun says."""
+        kind = context.zone(match, card).kind
         return (not kind.field or kind in self.noun.kinds) and self.fits(match, context, card, values)
 
 

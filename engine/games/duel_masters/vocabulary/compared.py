@@ -20,6 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DONE, Chosen, FixedTarget, It, This, choose
 from engine.language.descriptions import Trait
 from engine.language.groups import InPlay, Pile, TakenCards
+from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
 
 _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
@@ -77,7 +78,8 @@ class CostsBeside(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a cost of it is so beside a cost of the other, as that was where the effect found it."""
         compared = _COMPARED[self.bound]
-        others = [cost for other in self.one.cards(match, context) for cost in context.values(match, other)[COSTS]]
+        asked = ever_meant(match, context, self.one)
+        others = [cost for other, seen in asked for cost in seen.values(match, other)[COSTS]]
         return any(compared(cost, other) for cost in values[COSTS] for other in others)
 
 

@@ -20,6 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import It
 from engine.language.descriptions import Trait
 from engine.language.groups import CardsIn
+from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
 
 
@@ -49,7 +50,7 @@ class NoStrongerThan(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether there is such a creature, and its power is as far above."""
-        ones = [context.values(match, each)[POWER] for each in self.one.cards(match, context)]
+        ones = [seen.values(match, each)[POWER] for each, seen in ever_meant(match, context, self.one)]
         powers = [field.whole_power(max(0, power)) for power in ones]
         return bool(powers) and field.whole_power(max(0, values[POWER])) + self.least <= min(powers)
 
@@ -65,8 +66,8 @@ class NamedAs(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether they have a name in common."""
-        cards = self.one.cards(match, context)
-        return any(not values[NAMES].isdisjoint(context.values(match, each)[NAMES]) for each in cards)
+        asked = ever_meant(match, context, self.one)
+        return any(not values[NAMES].isdisjoint(seen.values(match, each)[NAMES]) for each, seen in asked)
 
 
 @phrase("that has/have the same name as a {cards-}", cards=CardsIn | InTheBattleZone)
@@ -95,8 +96,8 @@ class OfRaceOf(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether they have a race in common."""
-        cards = self.one.cards(match, context)
-        return any(not values[RACES].isdisjoint(context.values(match, each)[RACES]) for each in cards)
+        asked = ever_meant(match, context, self.one)
+        return any(not values[RACES].isdisjoint(seen.values(match, each)[RACES]) for each, seen in asked)
 
 
 _ATTACKS: Final = WordList("how creatures attack", {"attack": "attack", "attack creatures": "attack creatures"})

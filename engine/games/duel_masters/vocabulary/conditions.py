@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
+from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
 
@@ -128,8 +129,8 @@ class IsTapped(PlainCondition):
     rested: bool
 
     def holds(self, match: Match, context: Context) -> bool:
-        cards = list(self.one.cards(match, context))
-        return bool(cards) and all(context.is_rested(match, card) is self.rested for card in cards)
+        asked = ever_meant(match, context, self.one)
+        return bool(asked) and all(seen.is_rested(match, card) is self.rested for card, seen in asked)
 
 
 @phrase("this creature has broken shields_this_turn")

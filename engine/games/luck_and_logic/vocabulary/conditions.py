@@ -11,7 +11,6 @@ from typing import ClassVar
 
 from engine.games.luck_and_logic.vocabulary.changes import STATISTICS
 from engine.games.luck_and_logic.vocabulary.descriptions import OfColour, OfWorld, WithTrait
-from engine.games.luck_and_logic.vocabulary.last_information import ever_meant
 from engine.games.luck_and_logic.vocabulary.leaving import souls_meant
 from engine.games.luck_and_logic.vocabulary.locations import InRow, Located
 from engine.kernel.abilities import Context
@@ -21,6 +20,7 @@ from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Face, Oriented
 from engine.language.features import JUST, LEAST, MOST, is_within
+from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity, Some
 from engine.language.phrases import phrase
 
@@ -41,9 +41,9 @@ class IsLike(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and all of them are, or none is."""
-        cards = ever_meant(match, context, self.one, lay=isinstance(self.like, Oriented | Face | InRow | Located))
-        return bool(cards) and all(
-            self.so is self.like.fits(match, context, card, context.values(match, card)) for card in cards
+        asked = ever_meant(match, context, self.one)
+        return bool(asked) and all(
+            self.so is self.like.fits(match, seen, card, seen.values(match, card)) for card, seen in asked
         )
 
 
@@ -82,6 +82,6 @@ class HasNumber(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and the numbers of all are within the bound."""
-        cards = ever_meant(match, context, self.one)
-        numbers = [context.values(match, card)[self.statistic] for card in cards]
-        return bool(cards) and all(is_within(number, self.bound, self.number) for number in numbers)
+        asked = ever_meant(match, context, self.one)
+        numbers = [seen.values(match, card)[self.statistic] for card, seen in asked]
+        return bool(asked) and all(is_within(number, self.bound, self.number) for number in numbers)

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic import field, zones
 from engine.games.luck_and_logic.soul import last_soul, soul_meant
-from engine.games.luck_and_logic.vocabulary.last_information import ever_meant
 from engine.kernel.abilities import Ability, Automatic, Context
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
@@ -20,6 +19,7 @@ from engine.kernel.match import Match
 from engine.language.cards import FixedTarget, It, This
 from engine.language.descriptions import Description
 from engine.language.groups import Pile, TakenCards
+from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase
 from engine.language.triggers import During, HappensTo, is_who
 
@@ -76,7 +76,7 @@ def souls_meant(match: Match, context: Context, bearer: FixedTarget) -> list[tup
     found = [soul_meant(match, member) for member in bearer.cards(match, context)]
     if not found and isinstance(bearer, This):
         went_along = last_soul(match, context.source)
-        return [went_along] if went_along or ever_meant(match, context, bearer, lay=True) else []
+        return [went_along] if went_along or ever_meant(match, context, bearer) else []
     return found
 
 
@@ -131,8 +131,10 @@ class BearerOfThis(FixedTarget):
         return False
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The member, as long as the card lies in the soul zone."""
-        this = context.this(match)
-        if this is None or match.state.zone[this].kind is not zones.SOUL or this not in match.state.attached:
-            return ()
-        return (match.state.attached[this],)
+        """The member, while it is on its circles; 9.11.1: also where the card has left the soul zone."""
+        found: list[Card] = []
+        for this, seen in ever_meant(match, context, This()):
+            bearer = seen.bearer(match, this)
+            if bearer is not None and seen.zone(match, this).kind is zones.SOUL and field.is_member(match, bearer):
+                found.append(bearer)
+        return found

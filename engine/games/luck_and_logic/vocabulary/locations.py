@@ -20,7 +20,6 @@ from engine.games.luck_and_logic.geometry import (
     location,
     neighbours,
 )
-from engine.games.luck_and_logic.vocabulary.last_information import ever_meant
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -28,6 +27,7 @@ from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.cards import It, This
 from engine.language.descriptions import Quality, Trait
+from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
 
 _FIELD: Final = frozenset({zones.CIRCLE.name, zones.GATE.name})
@@ -96,8 +96,8 @@ class Located(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any circle of the card lies so to any circle of another card that is meant (2.10.3)."""
-        others = [other for other in ever_meant(match, context, self.one, lay=True) if other != card]
-        theirs = {circle for other in others for circle in circles_of(match, context, other)}
+        others = [(other, seen) for other, seen in ever_meant(match, context, self.one) if other != card]
+        theirs = {circle for other, seen in others for circle in circles_of(match, seen, other)}
         return any(not theirs.isdisjoint(self._from(circle)) for circle in circles_of(match, context, card))
 
     def _from(self, circle: Zone) -> Iterable[Zone]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.luck_and_logic import setting
+from engine.games.luck_and_logic import setting, zones
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ATTACHED
@@ -22,6 +22,7 @@ from engine.language.cards import FixedTarget, It, Target, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.groups import Pile, TakenCards, is_legible
+from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity, Some
 from engine.language.phrases import phrase
 
@@ -54,11 +55,17 @@ class SetTo(MovesCards):
 
 
 def _set_cards(match: Match, context: Context, bearer: This | It, description: Description) -> list[Card]:
-    """The cards that fit of those Set to these cards; of what lies face down only how it lies is known (4.1.3.2.2)."""
-    there = [card for each in bearer.cards(match, context) for card in setting.set_cards_of(match, each)]
+    """The cards that fit of those Set to these cards; of what lies face down only how it lies is known (4.1.3.2.2).
+
+    9.11.1: those that were Set to a card that has left are meant while they lie as they lay (10.7.1.3).
+    """
+    zone, attached = match.state.zone, match.state.attached
+    asked = ever_meant(match, context, bearer)
+    there = [(card, each) for each, seen in asked for card in seen.attached(match, each, zones.SET)]
     return [
         card
-        for card in there
+        for card, each in there
+        if zone[card].kind is zones.SET and attached.get(card, each) == each
         if is_legible(match, card, description) and description.fits(match, context, card, match.values(card))
     ]
 
@@ -110,6 +117,7 @@ class HasSetCards(PlainCondition):
     quantity: Quantity
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether there are any of these cards, and so many are Set to each."""
-        cards = list(self.one.cards(match, context))
-        return bool(cards) and all(self.quantity.includes(len(setting.set_cards_of(match, card))) for card in cards)
+        """Whether there are any of these cards, and so many are Set to each, or were when it left (9.11.1)."""
+        asked = ever_meant(match, context, self.one)
+        numbers = [len(seen.attached(match, card, zones.SET)) for card, seen in asked]
+        return bool(numbers) and all(self.quantity.includes(number) for number in numbers)

@@ -16,6 +16,7 @@ from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
 from engine.language.groups import CardsIn, InPlay
+from engine.language.last_information import ever_meant
 from engine.language.numbers import Bounds, Count
 from engine.language.phrases import Several, phrase
 from engine.language.words import NAME
@@ -35,7 +36,8 @@ class HasPower(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and each has at least, or at most, so much."""
-        powers = [context.values(match, card)[characteristics.POWER] for card in self.one.cards(match, context)]
+        asked = ever_meant(match, context, self.one)
+        powers = [seen.values(match, card)[characteristics.POWER] for card, seen in asked]
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
 
 
@@ -112,7 +114,8 @@ class WithGradeOf(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is that of one of the cards meant."""
-        grades = [context.values(match, c)[characteristics.GRADE] for c in self.one.cards(match, context)]
+        asked = ever_meant(match, context, self.one)
+        grades = [seen.values(match, each)[characteristics.GRADE] for each, seen in asked]
         return values[characteristics.GRADE] in grades
 
 
@@ -128,7 +131,8 @@ class WithLesserGrade(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is so of one of the cards meant."""
-        grades = [context.values(match, c)[characteristics.GRADE] for c in self.one.cards(match, context)]
+        asked = ever_meant(match, context, self.one)
+        grades = [seen.values(match, each)[characteristics.GRADE] for each, seen in asked]
         return any(values[characteristics.GRADE] < grade + self.equal for grade in grades)
 
 
@@ -141,7 +145,7 @@ class InColumnOf(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether both are on circles of one column."""
-        columns = [context.zone(match, each) for each in self.one.cards(match, context)]
+        columns = [seen.zone(match, each) for each, seen in ever_meant(match, context, self.one)]
         return any(zones.same_column(column, context.zone(match, card)) for column in columns)
 
 

@@ -24,6 +24,7 @@ from engine.language.abilities import COSTS
 from engine.language.cards import IT, All, It, This
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description, Trait, refuse_places
+from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase
 from engine.language.places import YOURS
 from engine.language.words import COUNT, SIGNED
@@ -90,9 +91,8 @@ class WithNameOf(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its names is a name of that card."""
-        return any(
-            not values[NAMES].isdisjoint(context.values(match, c)[NAMES]) for c in self.one.cards(match, context)
-        )
+        asked = ever_meant(match, context, self.one)
+        return any(not values[NAMES].isdisjoint(seen.values(match, each)[NAMES]) for each, seen in asked)
 
 
 @phrase("with {part} in its/their original card name/names")

@@ -17,6 +17,7 @@ from engine.language.cards import FixedTarget
 from engine.language.changes import ADD, Affect, Gets, Modifier
 from engine.language.groups import Group, InPlay, Pile
 from engine.language.instructions import Clause
+from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase
 from engine.language.words import COUNT, SIGNED
 
@@ -74,5 +75,6 @@ class GrowByPower(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Add the power up, and let it be added for so long."""
-        power = sum(context.values(match, each)[characteristics.POWER] or 0 for each in self.one.cards(match, context))
+        asked = ever_meant(match, context, self.one)
+        power = sum(seen.values(match, each)[characteristics.POWER] or 0 for each, seen in asked)
         yield from Affect(self.subject, (Gets("power", power),), self.duration).resolve(match, context)

@@ -25,6 +25,7 @@ from engine.language.cards import DID, FixedTarget, It, Target, This
 from engine.language.changes import ADD, Gets, Modifier, put_in_force
 from engine.language.deeds import DoneWith
 from engine.language.instructions import Clause
+from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.times import ending
@@ -46,7 +47,8 @@ class GradeOf(Number):
 
     def value(self, match: Match, context: Context) -> int:
         """The grade, now or where the text looks back at it."""
-        return sum(context.values(match, card)[characteristics.GRADE] for card in self.one.cards(match, context))
+        asked = ever_meant(match, context, self.one)
+        return sum(seen.values(match, card)[characteristics.GRADE] for card, seen in asked)
 
 
 @phrase("(as_many_as {one})")

@@ -22,6 +22,7 @@ from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import ImmediateAction, TargetedCardAction
+from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
 from engine.language.triggers import PlainTrigger, Who, is_who
 
@@ -78,8 +79,10 @@ class IsInState(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and all of them are, or none is."""
-        units = list(self.one.cards(match, context))
-        return bool(units) and all(self.so is unit_states.is_in(match.values(unit), self.state) for unit in units)
+        asked = ever_meant(match, context, self.one)
+        return bool(asked) and all(
+            self.so is unit_states.is_in(seen.values(match, each), self.state) for each, seen in asked
+        )
 
 
 @phrase("this unit was {state}", state=ALL_STATES)
