@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.games.vanguard import characteristics
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.definitions import CardDefinition
@@ -48,7 +50,7 @@ _DESCRIBED: Final[frozenset[str]] = frozenset(
         characteristics.STATES,
     }
 )
-"""The characteristics by which texts describe what went through something in a turn."""
+"""The characteristics by which texts describe what went through something in a turn, whatever they ask for besides."""
 
 
 class Moved(Struct, frozen=True):
@@ -60,6 +62,8 @@ class Moved(Struct, frozen=True):
     player: int  #: whose zone it came from; of a unit, who was its master (10.35.1.1.1)
     to: int  #: whose zone it came to
     effect_of: int  #: whose effect did it; -1 if it was a cost or the rules
+    circle: Zone | None = None  #: the circle that it has left, where a text of the match may ask for it
+    rested: bool = False  #: whether it lay rested there
 
 
 MOVED: Final[Remembered[tuple[Moved, ...]]] = Remembered("moved this turn", (), touches="moved this turn", until="turn")
@@ -91,39 +95,47 @@ def note_battle(match: Match) -> None:
 
 def may_have_changed(match: Match) -> bool:
     """8.6.5.1.2. Whether units may be described otherwise on the field than elsewhere, and any text may ask for it."""
-    return _is_asked_now(match) and match.could_change_any(_DESCRIBED)
+    return match.could_change_any(_asked_now(match))
 
 
-def _is_asked_now(match: Match) -> bool:
-    """Whether any text of the match may ask. It may from when other texts are printed, which ends all that is kept."""
-    asked: bool = match.kept_until(PHASE.touches, _is_asked, MOVED.touches)
+def _asked_now(match: Match) -> frozenset[str]:
+    """The characteristics for which any text of the match may ask of what moved; none where no text asks at all.
+
+    Others may from when other texts are printed, which ends all that is kept.
+    """
+    asked: frozenset[str] = match.kept_until(PHASE.touches, _asked_in, MOVED.touches)
     return asked
 
 
-def _is_asked(match: Match, aspect: str) -> bool:
-    return any(_asks(definition, aspect) for definition in match.state.definition)
+def _asked_in(match: Match, aspect: str) -> frozenset[str]:
+    return frozenset().union(*{_asked(definition, aspect) for definition in match.state.definition})
 
 
 @lru_cache(maxsize=4096)
-def _asks(definition: CardDefinition, aspect: str) -> bool:
-    """Whether a text of the card asks for what the rules remember so."""
-    return any(aspect in node.aspects() for ability in definition.abilities for node in ability.walk())
+def _asked(definition: CardDefinition, aspect: str) -> frozenset[str]:
+    """The characteristics for which a text of the card may ask of what the rules remember so."""
+    asking = [node for ability in definition.abilities for node in ability.walk() if aspect in node.aspects()]
+    return _DESCRIBED.union(*[part.reads for node in asking for part in node.walk()]) if asking else frozenset()
 
 
-def _differs(match: Match, card: Card, was: Values) -> bool:
+def _differs(match: Match, card: Card, was: Values, asked: frozenset[str]) -> bool:
     """Whether a unit is described otherwise on its circle than it is printed."""
     printed = match.printed(card)
-    return any(was.get(each) != printed.get(each) for each in _DESCRIBED)
+    return any(was.get(each) != printed.get(each) for each in asked)
 
 
-def note_move(match: Match, card: Card, source: Zone, zone: Zone, was: Values | None, master: int) -> None:
-    """A card has come to another zone; it was what ``was`` says, and had this master."""
+def note_move(
+    match: Match, card: Card, source: Zone, zone: Zone, rested: bool, was: Values | None, master: int
+) -> None:
+    """A card has come to another zone; it was what ``was`` says, lay so, and had this master."""
     resolving = match.resolving
     effect_of = -1 if resolving is None or resolving.paying else resolving.context.player
-    player = source.player
+    moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of)
     if source.kind.field and not zone.kind.field:
-        player = master
-        if was is not None and _is_asked_now(match) and _differs(match, card, was):
-            WERE.set(match, (*WERE.of(match), (len(MOVED.of(match)), was)))
-    moved = Moved(card, source.kind.name, zone.kind.name, player, zone.player, effect_of)
+        moved = replace(moved, player=master)
+        asked = _asked_now(match)
+        if asked:
+            moved = replace(moved, circle=source, rested=rested)
+            if was is not None and _differs(match, card, was, asked):
+                WERE.set(match, (*WERE.of(match), (len(MOVED.of(match)), was)))
     MOVED.set(match, (*MOVED.of(match), moved))

@@ -55,7 +55,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     if zone.kind.field:
         _orient(match, card, source, zone)
-    _count(match, card, source, zone, was, master)
+    _count(match, card, source, zone, rested, was, master)
     if source.kind.field:
         battle_state.leave(match, card, source, was)
     if source.kind is zones.VANGUARD and not zones.is_mate(source):
@@ -78,10 +78,10 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         striding.note_astray(match, card, source, rested=rested)
 
 
-def _count(match: Match, card: Card, source: Zone, zone: Zone, was: Values | None, master: int) -> None:
+def _count(match: Match, card: Card, source: Zone, zone: Zone, rested: bool, was: Values | None, master: int) -> None:
     """Remember what effects ask about of this turn."""
     if source.kind is not zone.kind and not (source.kind is zones.DECK and zone.kind in _DRAWN):
-        turn_memory.note_move(match, card, source, zone, was, master)
+        turn_memory.note_move(match, card, source, zone, rested, was, master)
     counted = _COUNTED.get(zone.kind.name)
     if counted is not None and zone.kind is not source.kind:
         turn_memory.note(match, counted, zone.player, 1)

@@ -12,7 +12,7 @@ from engine.games.vanguard import zones
 from engine.games.vanguard.turn_memory import MOVED, WERE, Moved
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun
 from engine.games.vanguard.vocabulary.places import PILES
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Last
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
@@ -143,6 +143,9 @@ class HappenedThisTurn(PlainCondition):
                 return False
         if was is None:  # 8.6.5.1.2: what has left the field was as it is printed
             was = match.printed(moved.card) if leaves and moved.zone not in _FIELD else match.values(moved.card)
+        if moved.circle is not None:
+            last = Last(None, moved.circle, moved.player, moved.rested, False, was)
+            context = context.looking_back(moved.card, last)
         return self.description.fits(match, context, moved.card, was)
 
     def _is_explained(self, context: Context, moved: Moved) -> bool:
