@@ -18,6 +18,7 @@ from engine.language.groups import InPlay, Pile
 from engine.language.instructions import ForEach
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import ZoneOf
+from engine.language.replacing import Instead
 from engine.language.triggers import Turns
 from engine.language.usual_phrases import Words, numbers, usual_phrases, zones
 from engine.language.words import SIGNED
@@ -32,7 +33,7 @@ _WORDS: Final = Words(
     durations=DURATIONS,
     endings=WordList("a moment", {"turn": "beginning:end phase"}),
     moments=WordList("a moment", {"beginning of the end phase": "beginning:end phase"}),
-    gained=Automatic | Activated | Continuous,
+    gained=Automatic | Activated | Continuous | Instead,
     gains=IsGivenAbility,
 )
 
@@ -70,7 +71,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
 
 LATER: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ZoneOf: zones(LATER_PILES),
-    IsGivenAbility: (Phrase('gains/gain "{ability}"', {"ability": Automatic | Activated | Continuous | TranceChange}),),
+    IsGivenAbility: (Phrase('gains/gain "{ability}"', {"ability": _WORDS.gained | TranceChange}),),
     **_numbers(LATER_STATISTICS),
 }
 """What 2.04 says in more words: its zones, hearts, and Trance Change that is gained."""
