@@ -1,6 +1,8 @@
-"""7.5.1.2.2. Guarding with cards from hand: with which, and with how many at the same time."""
+"""7.5.1.2.2. Guarding with cards: with which, and with how many at the same time."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from engine.games.vanguard import actions, field, tickets
 from engine.games.vanguard.characteristics import CALLED_TOGETHER
@@ -34,6 +36,17 @@ def guard_with(match: Match, player: int, card: Card) -> Procedure[None]:
         player, "7.5.1.2.2", prompt, others, least - 1, len(others), verb="guard", card=card, secret=True
     )
     yield from actions.call_guardians(match, (card, *further), how="normal call")
+
+
+def may_be_called(match: Match, cards: Sequence[Card]) -> list[Card]:
+    """1.3.3. Of cards that an effect calls to the guardian circle at the same time, those that no effect forbids."""
+    allowed = list(cards)
+    if match.could_change(CANNOT):
+        allowed = [card for card in allowed if "guard" not in match.values(card)[CANNOT]]
+    if match.could_change(CALLED_TOGETHER):
+        while any(_least(match, card) > len(allowed) for card in allowed):
+            allowed = [card for card in allowed if _least(match, card) <= len(allowed)]
+    return allowed
 
 
 def _least(match: Match, card: Card) -> int:

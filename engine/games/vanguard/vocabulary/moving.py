@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, guarding, zones
 from engine.games.vanguard.vocabulary.changes import RETIRED_BY_ANY, RETIRED_BY_OPPONENT, RETIRED_BY_OWN
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import hand_and_deck, verbs
@@ -225,7 +225,8 @@ class Call(TargetedCardAction):
         """Call them, each to a circle of its own."""
         cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
         if self.where == "guardian":
-            return (yield from actions.call_guardians(match, cards, how="superior call"))
+            allowed = guarding.may_be_called(match, cards)
+            return (yield from actions.call_guardians(match, allowed, how="superior call"))
         circles = self._circles(match, context)
         if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
             room = len(circles), len(circles)

@@ -40,6 +40,15 @@ def test_one_card_is_too_few() -> None:
     assert "guard:Zero" not in at.offered
 
 
+@pytest.mark.rule("7.5.1.2.2", "1.3.3")
+@pytest.mark.parametrize(("count", "called"), [("a card", []), ("two cards", ["One", "Two"])])
+def test_an_effect_calls_from_hand_no_fewer_than_must_be_called_together(count: str, called: list[str]) -> None:
+    caller = written("Caller", f"AUTO: When this unit is placed on GC, call {count} from your hand to GC.")
+    at = guarding(TWO_AT_A_TIME, {"hand:1": ["Caller", "Zero", "One", "Two", "Three"]}, caller)
+    at.answer("guard:Caller").answer("guard:Zero").answer(*[f"call:{name}" for name in called or ["One"]])
+    assert at.names("G:1") == ["Caller", "Zero", *called]
+
+
 @pytest.mark.rule("7.5.1.2.2")
 def test_the_greatest_number_counts_and_only_that_player_is_bound() -> None:
     three = "CONT (RC): All cards in your opponent's hand must be called to GC three or more at the same time."
