@@ -204,6 +204,10 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "[ACT](RC):[COST][retire a grade 0], draw a card.",
             "ACT (RC): [Retire one of your grade 0 rear-guards] Draw a card.",
         ),
+        (
+            "[ACT](VC):[Counter-Blast 1] Draw a card. Then, if you have five rear-guards, you win the game.",
+            "ACT (VC): [Counter Blast 1] Draw a card, and if you have exactly five rear-guards, you win the game.",
+        ),
         (  # who intercepts or moves there is put on the circle, and not placed
             "[AUTO]:When this unit is put on (GC), draw a card.",
             "AUTO: When this unit is put on GC, draw a card.",

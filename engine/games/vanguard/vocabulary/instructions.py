@@ -80,6 +80,21 @@ class DealDamage(Clause):
         yield from ()
 
 
+@phrase("you win_the_game", wins=True)
+@phrase("you lose_the_game", wins=False)
+@dataclass(frozen=True, slots=True)
+class EndsTheGame(Clause):
+    """1.2.5. The player wins, or loses, while the effect is resolved: the game is over before any check timing."""
+
+    wins: bool
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """End the match."""
+        loser = 1 - context.player if self.wins else context.player
+        match.lose([loser], "1.2.5", "effect")
+        yield from ()
+
+
 def _new(match: Match, zone: Zone, before: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards that have come to a zone since."""
     return tuple([card for card in match.cards(zone) if card not in before])
