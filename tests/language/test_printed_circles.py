@@ -79,7 +79,7 @@ PAIRS = [
             "[Power] +3000."
         ),
         (
-            "CONT (RC): If in this turn any of your rear-guards were called through your effect, this unit "
+            "CONT (RC): If in this turn any of your rear-guards were called through your ability, this unit "
             "gets power +3000."
         ),
     ),
@@ -89,9 +89,21 @@ PAIRS = [
             "this unit gets [Power] +3000."
         ),
         (
-            "CONT (RC): If in this turn one or more of your cards were put into soul through an effect, this "
+            "CONT (RC): If in this turn one or more of your cards were put into soul through an ability, this "
             "unit gets power +3000."
         ),
+    ),
+    (  # an ability is its cost and its effect
+        "[AUTO]:When retired from (RC) by your card's ability, draw a card.",
+        "AUTO: When this unit is put into the drop zone from RC due to your ability, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When it [Rest] by a card's ability, draw a card.",
+        "AUTO (RC): When this unit rests due to an ability, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When it [Rest] by the ability of your grade 3 vanguard, draw a card.",
+        "AUTO (RC): When this unit rests due to an effect or cost of your grade 3 vanguard, draw a card.",
     ),
     (
         (

@@ -62,6 +62,7 @@ class Moved(Struct, frozen=True):
     player: int  #: whose zone it came from; of a unit, who was its master (10.35.1.1.1)
     to: int  #: whose zone it came to
     effect_of: int  #: whose effect did it; -1 if it was a cost or the rules
+    ability_of: int = -1  #: whose ability did it, by its effect or its cost; -1 if it was none
     circle: Zone | None = None  #: the circle that it has left, where a text of the match may ask for it
     rested: bool = False  #: whether it lay rested there
 
@@ -130,7 +131,8 @@ def note_move(
     """A card has come to another zone; it was what ``was`` says, lay so, and had this master."""
     resolving = match.resolving
     effect_of = -1 if resolving is None or resolving.paying else resolving.context.player
-    moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of)
+    ability_of = -1 if resolving is None or resolving.context.ability is None else resolving.context.player
+    moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of, ability_of)
     if source.kind.field and not zone.kind.field:
         moved = replace(moved, player=master)
         asked = _asked_now(match)

@@ -23,7 +23,7 @@ from engine.language.words import SIGNED
 
 _WHEN: Final = WordList("when it was", {"this turn": "", "during this turn": ""})
 _BY: Final = WordList(
-    "by what it was",
+    "by whose ability it was",
     {
         **{f"by {words}": YOURS for words in ("your card's ability", "your card ability")},
         "by a card's ability": ANYBODYS,
@@ -55,9 +55,9 @@ _ANYONE: Final = ("any_player's", "any players'", "your or your opponent's", "an
 
 
 def _when(values: Fields) -> Fields:
-    """Without the words for the turn; by whose effect it was."""
+    """Without the words for the turn; by whose ability it was."""
     said = {name: value for name, value in values.items() if name not in ("when", "by")}
-    return {**said, "effect": values["by"]} if values.get("by") else said
+    return {**said, "effect": values["by"], "cost_too": True} if values.get("by") else said
 
 
 def _another(values: Fields) -> Fields:

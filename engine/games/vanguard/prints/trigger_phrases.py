@@ -25,7 +25,7 @@ from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidden
 from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
-from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, ByKeyword, DueTo
+from engine.games.vanguard.vocabulary.reasons import ByAbility, ByCard, ByEffect, ByKeyword, DueTo
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.cards import This
@@ -143,24 +143,24 @@ TRIGGERS: Final[Phrases] = {
             for words in (
                 "the effect of {owner} card",
                 "{owner} card effect",
-                "{owner} card ability",
                 "{owner} card's effect",
-                "{owner} card's ability",
             )
         ),
         *(
             Phrase(words, {"owner": OWNERS, "one": COUNT}, _of_one)
             for words in ("a effect from {one} of {owner} cards", "the effect of {one} of {owner} cards")
         ),
-        *(
-            Phrase(f"a {words}", {"owner": ""})
-            for words in ("card effect", "card ability", "card's effect", "card's ability")
-        ),
+        *(Phrase(f"a {words}", {"owner": ""}) for words in ("card effect", "card's effect")),
+    ),
+    ByAbility: tuple(
+        Phrase(f"{whose} {words}", given)
+        for whose, given in (("{owner}", {"owner": OWNERS}), ("a", {"owner": ""}))
+        for words in ("card ability", "card's ability")
     ),
     ByCard: (
         Phrase("the effect or cost of {who-}", {"cost_too": True}, _of_certain),
         Phrase("the effect of {who-}", {"cost_too": False}, _of_certain),
-        Phrase("the ability of {who-}", {"cost_too": False}, _of_certain),
+        Phrase("the ability of {who-}", {"cost_too": True}, _of_certain),
     ),
     ByKeyword: (
         Phrase("the effect of the {keyword} ability", {"keyword": ABILITY_WORDS, "owner": ""}),

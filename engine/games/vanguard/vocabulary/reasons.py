@@ -90,6 +90,22 @@ class ByEffectOrCost(Reason):
         return resolving is not None and (not self.owner or resolving.context.player == seat(context, self.owner))
 
 
+@phrase("a ability", owner="")
+@phrase("{owner} ability", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class ByAbility(Reason):
+    """3.1.1.5. An ability of anybody's, or of a player's: its effect or its cost. A trigger icon is none (2.8)."""
+
+    owner: str
+
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether an ability did it, or was being paid for."""
+        resolving = match.resolving
+        if resolving is None or resolving.context.ability is None:
+            return False
+        return not self.owner or resolving.context.player == seat(context, self.owner)
+
+
 @phrase("{owner} {keyword} ability", keyword=ABILITY_WORDS, owner=OWNERS)
 @phrase("the {keyword} ability( of {who-})?", keyword=ABILITY_WORDS, owner="")
 @dataclass(frozen=True, slots=True)

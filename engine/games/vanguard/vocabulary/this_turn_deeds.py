@@ -5,6 +5,7 @@ If in this turn two or more of your rear-guards were called from soul through yo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -65,47 +66,37 @@ SEVERAL: Final = AtLeast | AtMost | ExactCount | NoneAtAll
 """How many cards; "any" are at least one."""
 
 ANYBODYS: Final = "anybody's"
-"""Whose effect did something, where it makes no difference."""
+"""Whose effect or ability did something, where it makes no difference."""
 
 _WERE: Final = "{description+} were {deed}( from {origin})?"
 _SLOTS: Final[dict[str, Any]] = {"deed": WAYS, "origin": PILES}
 
 
-@phrase(
-    f"in_this_turn any of {{owner}} {_WERE} through {{effect}} effect",
-    owner=OWNERS,
-    effect=OWNERS,
-    quantity=Some(),
-    **_SLOTS,
-)
-@phrase(
-    f"in_this_turn any of {{owner}} {_WERE} through a effect",
-    owner=OWNERS,
-    effect=ANYBODYS,
-    quantity=Some(),
-    **_SLOTS,
-)
+Declare = Callable[["type[HappenedThisTurn]"], "type[HappenedThisTurn]"]
+
+
+def _through(amount: str, **given: Any) -> Declare:
+    """The phrases that say by whose effect, or by whose ability, whether that did it by its effect or its cost."""
+
+    def declare(node: type[HappenedThisTurn]) -> type[HappenedThisTurn]:
+        for word, cost_too in (("ability", True), ("effect", False)):
+            for whose, effect in (("a", ANYBODYS), ("{effect}", OWNERS)):
+                template = f"in_this_turn {amount} of {{owner}} {_WERE} through {whose} {word}"
+                node = phrase(template, owner=OWNERS, effect=effect, cost_too=cost_too, **given, **_SLOTS)(node)
+        return node
+
+    return declare
+
+
+@_through("any", quantity=Some())
 @phrase(f"in_this_turn any of {{owner}} {_WERE}", owner=OWNERS, quantity=Some(), **_SLOTS)
 @phrase(f"in_this_turn any of any_player's {_WERE}", owner="", quantity=Some(), **_SLOTS)
-@phrase(
-    f"in_this_turn {{quantity}} of {{owner}} {_WERE} through {{effect}} effect",
-    owner=OWNERS,
-    effect=OWNERS,
-    quantity=SEVERAL,
-    **_SLOTS,
-)
-@phrase(
-    f"in_this_turn {{quantity}} of {{owner}} {_WERE} through a effect",
-    owner=OWNERS,
-    effect=ANYBODYS,
-    quantity=SEVERAL,
-    **_SLOTS,
-)
+@_through("{quantity}", quantity=SEVERAL)
 @phrase(f"in_this_turn {{quantity}} of {{owner}} {_WERE}", owner=OWNERS, quantity=SEVERAL, **_SLOTS)
 @phrase(f"in_this_turn {{quantity}} of any_player's {_WERE}", owner="", quantity=SEVERAL, **_SLOTS)
 @dataclass(frozen=True, slots=True)
 class HappenedThisTurn(PlainCondition):
-    """Whether so many such cards of a player, or of anybody, came somewhere in this turn, by anything or an effect."""
+    """Whether so many such cards of a player, or of anybody, came somewhere in this turn, by whatever is said."""
 
     quantity: Quantity
     owner: str
@@ -113,6 +104,7 @@ class HappenedThisTurn(PlainCondition):
     deed: str
     origin: str | None = None
     effect: str = ""
+    cost_too: bool = False  #: whether what was paid for an ability counts as well (3.1.1.5)
 
     def aspects(self) -> frozenset[str]:
         """What the rules remember of it."""
@@ -149,9 +141,10 @@ class HappenedThisTurn(PlainCondition):
         return self.description.fits(match, context, moved.card, was)
 
     def _is_explained(self, context: Context, moved: Moved) -> bool:
-        if self.effect in ("", ANYBODYS):
-            return not self.effect or moved.effect_of >= 0
-        return moved.effect_of == seat(context, self.effect)
+        if not self.effect:
+            return True
+        player = moved.ability_of if self.cost_too else moved.effect_of
+        return player >= 0 if self.effect == ANYBODYS else player == seat(context, self.effect)
 
 
 @phrase("{one} has/have come from {origin}", origin=PILES)
