@@ -20,7 +20,7 @@ SEALS: Final[ZoneKind] = ZoneKind("seals", Visibility.FACE_UP, field=True, silen
 # 116.2: sealed creatures, which no text finds; they stay the cards they are.
 IGNORED: Final[ZoneKind] = ZoneKind("sealed", Visibility.PUBLIC, field=True, silent=True, keeps=True)
 GRAVEYARD: Final[ZoneKind] = ZoneKind("graveyard", Visibility.PUBLIC)  # 404
-MANA: Final[ZoneKind] = ZoneKind("mana zone", Visibility.PUBLIC_FACE_UP)  # 405
+MANA: Final[ZoneKind] = ZoneKind("mana zone", Visibility.PUBLIC_FACE_UP, orients=True)  # 105.4a, 405
 # 406: a shield is a place, whatever lies there; a new one has the next number after the last.
 SHIELD: Final[ZoneKind] = ZoneKind(
     "shield zone", Visibility.FACE_UP, places=("S1", "S2", "S3", "S4", "S5"), grows="S", face_down=True

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.duel_masters.cards import read_cards
-from engine.games.duel_masters.prints import effect_wording
+from engine.games.duel_masters.prints import effect_wording, rarer_wording
 from engine.games.duel_masters.prints.faces import faces
 from engine.games.duel_masters.prints.harmless_keywords import OF_KEYWORDS
 from engine.games.duel_masters.prints.harmless_words import HARMLESS
@@ -23,7 +23,7 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    harmless = (*OF_KEYWORDS, *effect_wording.HARMLESS, *HARMLESS)
+    harmless = (*OF_KEYWORDS, *effect_wording.HARMLESS, *rarer_wording.HARMLESS, *HARMLESS)
     return PrintReader(Dialect(vocabulary(PHRASES), lines, harmless, refusal, reminders), language())
 
 

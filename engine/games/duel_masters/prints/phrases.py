@@ -18,6 +18,7 @@ from engine.games.duel_masters.prints.noun_phrases import NOUNS
 from engine.games.duel_masters.prints.older_phrases import OLDER
 from engine.games.duel_masters.prints.owned_phrases import OWNED
 from engine.games.duel_masters.prints.price_phrases import PRICES
+from engine.games.duel_masters.prints.rarer_phrases import RARER
 from engine.games.duel_masters.prints.remainder_phrases import REMAINDERS
 from engine.games.duel_masters.prints.restriction_phrases import RESTRICTIONS
 from engine.games.duel_masters.prints.staying_phrases import STAYING
@@ -44,6 +45,7 @@ _PARTS: Final = (
     REMAINDERS,
     RESTRICTIONS,
     STAYING,
+    RARER,
 )
 
 PHRASES: Final[Phrases] = {

@@ -19,6 +19,7 @@ from engine.games.duel_masters.prints.names import with_names_quoted
 from engine.games.duel_masters.prints.older_wording import in_newer_words
 from engine.games.duel_masters.prints.options import with_options
 from engine.games.duel_masters.prints.psychic_links import with_psychic_link
+from engine.games.duel_masters.prints.rarer_wording import in_frequent_words
 from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
 from engine.games.duel_masters.prints.same_doer import with_doers
 from engine.games.duel_masters.prints.several_or_one import with_own_numbers
@@ -91,7 +92,7 @@ _SEARCHED: Final = re.compile(r"\bsearch your deck\. you may \w+ [^.]*\.$", re.I
 _OWNERS: Final = re.compile(r"\bowners'")
 
 _OF_TYPE: Final = re.compile(
-    r"^(?:(?:cross gear|castle|tcg only)\.?"
+    r"^(?:(?:cross gear|castle|tcg only|hyperspatial dragheart)\.?"
     r"|(?:castle|fortress) ?[:—-] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
     r"|orega aura ?[:—] ?attach this to one of your gacharange creatures, or .{30,300})$",
     re.IGNORECASE,
@@ -301,7 +302,7 @@ def _spelt(line: str) -> str:
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _NAME_ALONE.sub(r"\1 card named ", line)
-    line = with_doers(with_own_numbers(_OWNERS.sub("owners", in_newer_words(in_usual_words(line)))))
+    line = with_doers(with_own_numbers(_OWNERS.sub("owners", in_frequent_words(in_newer_words(in_usual_words(line))))))
     line = _with_then(line)
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")

@@ -44,6 +44,7 @@ from engine.language.abilities import (
     effect_fields,
     effect_slots,
 )
+from engine.language.alternatives import OneOrOther
 from engine.language.cards import Chosen, Target, This
 from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
@@ -70,7 +71,15 @@ def _where(values: Fields) -> Fields:
     """
     trigger = values["trigger"]
     elsewhere = () if trigger.own else zones_named(values["effect"].walk())
-    return {**values, "zones": getattr(trigger, "active_in", elsewhere or IN_BATTLE_ZONE)}
+    return {**values, "zones": _active_in(trigger, elsewhere or IN_BATTLE_ZONE)}
+
+
+def _active_in(trigger: Trigger, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """Where alone something can happen for which a trigger waits; of either of two things where each of them can."""
+    if isinstance(trigger, OneOrOther):
+        return tuple(dict.fromkeys((*_active_in(trigger.first, usual), *_active_in(trigger.second, usual))))
+    found: tuple[str, ...] = getattr(trigger, "active_in", usual)
+    return found
 
 
 def continuous(values: Fields) -> Fields:

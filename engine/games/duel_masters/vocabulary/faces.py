@@ -122,6 +122,7 @@ class PsychicLink(TurnsOver):
 @phrase("psychic", supertype="psychic")
 @phrase("exile", supertype="exile")
 @phrase("dream", supertype="dream")
+@phrase("NEO", supertype="neo")
 @phrase("D-two", supertype="D2")
 @phrase("gacharange", supertype="gacharange")
 @dataclass(frozen=True, slots=True)

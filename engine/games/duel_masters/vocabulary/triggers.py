@@ -15,6 +15,7 @@ from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
 from engine.language.descriptions import Description, refuse_places
+from engine.language.groups import InPlay
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
@@ -48,6 +49,11 @@ class IsDestroyed(HappensTo):
         if event.detail != DESTROY:
             return False
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
+
+
+def _is_of_opponent(who: Who) -> bool:
+    """Whether it is said of cards of the opponent, which attack "you"."""
+    return isinstance(who, InPlay) and who.owner == OPPONENTS
 
 
 _LEFT: Final = {kind.name: kind for kind in (zones.SHIELD, zones.MANA, zones.GRAVEYARD)}
@@ -181,6 +187,7 @@ class IsSummoned(IsPut):
 
 
 @phrase("whenever {who-} attacks a {foe-}", foe=Description)
+@phrase("whenever {who-} attacks you", foe=None, when=lambda node: _is_of_opponent(node.who))
 @phrase("whenever {who-} attacks your opponent", foe=None)
 @dataclass(frozen=True, slots=True)
 class AttacksWhat(HappensTo):

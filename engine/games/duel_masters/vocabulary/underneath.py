@@ -1,4 +1,4 @@
-"""310.8b, 403.4a. "Put one of your creatures under this field." """
+"""310.8b, 403.4a. "Put one of your creatures under this field", "put it under one of your creatures"."""
 
 from __future__ import annotations
 
@@ -19,11 +19,17 @@ class PutUnder(Clause):
     """403.4a. Cards are put under a card in the battle zone, below all that lie there."""
 
     target: Target
-    bearer: FixedTarget
+    bearer: Target
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Choose them, and put them there if the card is still there."""
+        """Choose them, and put them there if the card is still there; a card that is chosen for it, is after them."""
         context.bound[DID] = ()
+        if not isinstance(self.bearer, FixedTarget):
+            cards = yield from self.target.pick(match, context, "choose")
+            chosen = yield from self.bearer.pick(match, context, "choose")
+            for bearer in chosen[:1]:
+                context.bound[DID] = yield from underneath.put_under(match, cards, bearer)
+            return
         for bearer in self.bearer.cards(match, context):
             cards = yield from self.target.pick(match, context, "choose")
             context.bound[DID] = yield from underneath.put_under(match, cards, bearer)

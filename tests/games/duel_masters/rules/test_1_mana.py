@@ -90,3 +90,14 @@ def test_reductions_apply_in_the_best_order_and_each_to_its_own_least() -> None:
     five = creature("Five", 5000, cost=5)
     zones: Zones = {"hand:0": ["Five"], "B1:0": ["Low"], "B2:0": ["High"]}
     assert table({**zones, "mana zone:0": ["One"]}, low, high, five).offered == ["pass", "summon:Five"]
+
+
+@pytest.mark.rule("105.4a")
+def test_effects_untap_and_tap_cards_in_the_mana_zone() -> None:
+    wake = spell("Wake", "Untap all cards in your mana zone.", cost=2)
+    match = table({"mana zone:0": ["One"] * 3, "hand:0": ["Wake", "Nine"]}, wake).answer("cast:Wake")
+    assert not any(match.match.state.rested[each] for each in match.cards("mana zone:0"))
+    lull = spell("Lull", "Tap two cards in your opponent's mana zone.", cost=1)
+    match = table({"mana zone:0": ["One"], "mana zone:1": ["One", "Two"], "hand:0": ["Lull", "Nine"]}, lull)
+    match.answer("cast:Lull")
+    assert all(match.match.state.rested[each] for each in match.cards("mana zone:1"))

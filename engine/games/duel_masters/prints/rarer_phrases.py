@@ -1,0 +1,62 @@
+"""Phrases of print for what few cards say: of anybody's creatures, of what comes in certain ways only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.vocabulary import triggers
+from engine.games.duel_masters.vocabulary.coming import ComesUnsummoned
+from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.replacing import THEIR_SPELL_OR_CREATURE, WouldBeDiscarded
+from engine.language.abilities import Fields
+from engine.language.alternatives import OneOrOther
+from engine.language.descriptions import Description
+from engine.language.phrases import Phrase
+from engine.language.places import OPPONENTS, YOURS
+from engine.language.prints.dialect import Phrases
+
+_WHEN: Final = "when/whenever"
+
+
+def _anybodys_attack(values: Fields) -> Fields:
+    return {"who": AnyonesCard(YOURS, values["description"]), "kind": "attack"}
+
+
+def _their_attack(values: Fields) -> Fields:
+    """A creature attacks "you": one of the opponent, of which no creature is attacked."""
+    return {"who": CardsOf(OPPONENTS, values["description"]), "foe": None}
+
+
+def _theirs(values: Fields) -> Fields:
+    return {"who": CardsOf(OPPONENTS, values["description"])}
+
+
+def _this_or(values: Fields) -> Fields:
+    """This creature comes, or one like that; if it is such a one itself, it comes but once."""
+    return {
+        "first": triggers.IsPut(ThisCreature()),
+        "second": triggers.IsPut(CardsOf(YOURS, values["description"])),
+    }
+
+
+_OF: Final = {"description": Description}
+
+RARER: Final[Phrases] = {
+    triggers.Fights: (Phrase(f"{_WHEN} a {{description-}} attacks", _OF, _anybodys_attack),),
+    triggers.AttacksWhat: (Phrase(f"{_WHEN} a {{description-}} attacks you", _OF, _their_attack),),
+    ComesUnsummoned: (Phrase(f"{_WHEN} your opponent puts a {{description-}} without_summoning", _OF, _theirs),),
+    OneOrOther: (
+        Phrase(
+            f"{_WHEN} you put this creature or a {{description-}}( into the battle zone)?",
+            {"description": Description},
+            _this_or,
+        ),
+    ),
+    WouldBeDiscarded: (
+        Phrase(
+            "{who-} would be discarded from your hand by your opponent's spell or creature",
+            {"circumstance": THEIR_SPELL_OR_CREATURE},
+        ),
+    ),
+}
+"""The phrases, by the nodes that they say."""
