@@ -208,6 +208,20 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "[ACT](VC):[Counter-Blast 1] Draw a card. Then, if you have five rear-guards, you win the game.",
             "ACT (VC): [Counter Blast 1] Draw a card, and if you have exactly five rear-guards, you win the game.",
         ),
+        (
+            (
+                "[CONT](VC/RC):During the battle that this unit attacks, your opponent cannot normal call grade 0 "
+                "units to (GC)."
+            ),
+            (
+                "CONT (VC/RC): If this unit is attacking, all grade 0 units in your opponent's hand cannot be normal "
+                "called to GC."
+            ),
+        ),
+        (
+            "[AUTO](RC):When it boosts, until end of that battle, your opponent cannot normal call units to (GC).",
+            "AUTO (RC): When this unit boosts, your opponent cannot normal call units to GC until end of battle.",
+        ),
         (  # who intercepts or moves there is put on the circle, and not placed
             "[AUTO]:When this unit is put on (GC), draw a card.",
             "AUTO: When this unit is put on GC, draw a card.",

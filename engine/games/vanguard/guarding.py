@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.vanguard import actions, field, tickets
 from engine.games.vanguard.characteristics import CALLED_TOGETHER
@@ -12,13 +13,16 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 
+_FORBIDDEN: Final = frozenset({"guard", "guard normally"})
+"""What keeps a card from being called from hand in the guard step; only the first keeps effects from calling it."""
+
 
 def may_guard(match: Match, player: int) -> list[Card]:
     """The cards in hand that may be called: no tickets, and not where too few may be called at the same time."""
     definition = match.state.definition
     hand = [card for card in field.hand(match, player) if definition[card].kind != tickets.TICKET]
     if match.could_change(CANNOT):
-        hand = [card for card in hand if "guard" not in match.values(card)[CANNOT]]
+        hand = [card for card in hand if _FORBIDDEN.isdisjoint(match.values(card)[CANNOT])]
     if not match.could_change(CALLED_TOGETHER):
         return hand
     return [card for card in hand if _least(match, card) <= len(hand)]

@@ -172,7 +172,7 @@ def _while_fighting(values: Fields) -> Fields:
         values["requirement"] = requirement
     if "description" in values:
         values["subject"] = All(CardsIn(values.pop("description"), ZoneOf(OPPONENTS, "hand")))
-        values["change"] = (Cannot(("guard",)),)
+        values["change"] = (Cannot(("guard normally" if values.pop("normal", False) else "guard",)),)
     if "least" in values:
         values["subject"], values["change"] = OPPONENTS_HAND, (CalledTogether(values.pop("least")),)
     return abilities.continuously(values)
@@ -198,9 +198,10 @@ _FOUGHT: Final = (
 
 
 def _continuous() -> Iterator[Phrase]:
-    forbidden = (
-        "your opponent cannot call {description+} {guarding}",
-        "your opponent must call {least} or more at_the_same_time",
+    forbidden: tuple[tuple[str, dict[str, bool]], ...] = (
+        ("your opponent cannot call {description+} {guarding}", {}),
+        ("your opponent cannot normal call {description+} {guarding}", {"normal": True}),
+        ("your opponent must call {least} or more at_the_same_time", {}),
     )
     battles = [
         (f"during the battle {that}{who} {what}, ", role)
@@ -209,11 +210,12 @@ def _continuous() -> Iterator[Phrase]:
         for what, role in _FOUGHT
     ]
     for battle, role in (("", ""), *battles):
-        for said in (*forbidden, *(["{subject} {change}"] if battle else [])):
+        for said, implied in (*forbidden, *([("{subject} {change}", {})] if battle else [])):
             yield _ability(
                 f"({{label}} - )?CONT( ({{zones}}))?( {{condition}})?: {battle}(if {{requirement}}, )?{said}.",
                 _while_fighting,
                 role=role,
+                **implied,
             )
 
 

@@ -175,10 +175,11 @@ ACTIONS: Final[Phrases] = {
     changes.OpponentCannotGuardWith: tuple(
         [
             Phrase(
-                f"{{duration}}, your opponent cannot call {{description+}} {where}",
-                {"duration": DURATIONS},
+                f"{{duration}}, your opponent cannot {call} {{description+}} {where}",
+                {"duration": DURATIONS, "normal": call == "normal call"},
             )
             for where in GUARDING
+            for call in ("call", "normal call")
         ]
     ),
     OpponentCallsTogether: (

@@ -100,8 +100,12 @@ HAPPENINGS: Final[Phrases] = {
     ),
     moving.PutInto: (Phrase("put {target} into the soul", {"owner": YOURS, "zone": zones.SOUL.name}),),
     changes.OpponentCannotGuardWith: tuple(
-        Phrase(f"your opponent cannot call {{description+}} {where} {{duration}}", {"duration": DURATIONS})
+        Phrase(
+            f"your opponent cannot {call} {{description+}} {where} {{duration}}",
+            {"duration": DURATIONS, "normal": call == "normal call"},
+        )
         for where in GUARDING
+        for call in ("call", "normal call")
     ),
     Cannot: (
         *(

@@ -92,9 +92,8 @@ SPELT: Final = rewordings(
     (r"\bis placed in (your|their|the) bind zone\b", r"is put into \1 bind zone"),
     (
         r"\bcannot normal call (?=[^.,]{3,60} to GC\b)([^.,]*?)(?: from (?:their|your) hand)? to GC\b",
-        r"cannot call \1 from their hand to GC",
+        r"cannot normal call \1 from their hand to GC",
     ),
-    (r"\bcan normal call only (grade \d cards)", r"can only call \1 from their hand"),
     (
         (
             r"\b([Ll]ook at [\w ]{1,30}cards from the top of your deck, "

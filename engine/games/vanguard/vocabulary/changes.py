@@ -62,6 +62,7 @@ ACTS: Final = WordList(
         "intercept": "intercept",
         "be chosen by your opponent's effects": "be chosen by opponent",
         "be called to GC": "guard",
+        "be normal called to GC": "guard normally",
         "be retired by effects": RETIRED_BY_ANY,
         "be retired by your effects": RETIRED_BY_OWN,
         "be retired by your opponent's effects": RETIRED_BY_OPPONENT,
@@ -247,13 +248,18 @@ class OpponentCannotIntercept(Clause):
         yield from ()
 
 
+@phrase("your opponent cannot normal call {description+} to GC {duration}", duration=DURATIONS, normal=True)
 @phrase("your opponent cannot call {description+} to GC {duration}", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
 class OpponentCannotGuardWith(Clause):
-    """8.7.3.1. Let the opponent not guard with certain cards from hand, also with those drawn later."""
+    """8.7.3.1. Let the opponent not guard with certain cards from hand, also with those drawn later.
+
+    What cannot be normal called may still be called by an effect (10.7.1.2, 10.7.1.3).
+    """
 
     description: Description
     duration: str
+    normal: bool = False
 
     def __post_init__(self) -> None:
         refuse_places(self.description, zones.HAND.name)
@@ -263,10 +269,7 @@ class OpponentCannotGuardWith(Clause):
         moment, turn = ending(match, context, self.duration)
         hand = CardsIn(self.description, ZoneOf(OPPONENTS, zones.HAND.name))
         entered = match.state.entered[context.source]
-        verbs.put_in_force(
-            match,
-            EffectInForce(
-                0, context.player, context.source, entered, moment, (Cannot(("guard",)),), subject=hand, turn=turn
-            ),
-        )
+        changes = (Cannot(("guard normally" if self.normal else "guard",)),)
+        effect = EffectInForce(0, context.player, context.source, entered, moment, changes, subject=hand, turn=turn)
+        verbs.put_in_force(match, effect)
         yield from ()

@@ -49,6 +49,19 @@ def test_an_effect_calls_from_hand_no_fewer_than_must_be_called_together(count: 
     assert at.names("G:1") == ["Caller", "Zero", *called]
 
 
+@pytest.mark.rule("10.7.1.2.1", "10.7.1.3")
+@pytest.mark.parametrize(("forbidden", "called"), [("call", []), ("normal call", ["One"])])
+def test_what_cannot_be_normal_called_to_guard_can_be_called_by_an_effect(forbidden: str, called: list[str]) -> None:
+    ban = (
+        f"AUTO (RC): When this unit attacks, your opponent cannot {forbidden} grade 1 cards to GC until end of battle."
+    )
+    caller = written("Caller", "AUTO: When this unit is placed on GC, call a card from your hand to GC.", 2)
+    at = guarding(ban, {"hand:1": ["Caller", "One", "Zero"]}, caller)
+    assert at.offered == ["pass", "guard:Caller", "guard:Zero"]
+    at.answer("guard:Caller").answer("call:One")
+    assert at.names("G:1") == ["Caller", *called]
+
+
 @pytest.mark.rule("7.5.1.2.2")
 def test_the_greatest_number_counts_and_only_that_player_is_bound() -> None:
     three = "CONT (RC): All cards in your opponent's hand must be called to GC three or more at the same time."
