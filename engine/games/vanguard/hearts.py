@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.games.vanguard import battle_state, characteristics, damage, field, legion, locking, zones
-from engine.games.vanguard.rule_changes import HeartName, HeartPower
+from engine.games.vanguard.rule_changes import Added, HeartName
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import NAMES, Card
@@ -107,7 +107,7 @@ def choose(match: Match, player: int, rule: str = "10.28.2.3") -> Procedure[None
         assert option.card is not None
         chosen = option.card
     written = match.state.definition[chosen].values
-    changes = (HeartName(tuple(sorted(written[NAMES]))), HeartPower(written[characteristics.POWER]))
+    changes = (HeartName(tuple(sorted(written[NAMES]))), Added(written[characteristics.POWER]))
     entered = match.state.entered[chosen]
     verbs.put_in_force(match, EffectInForce(0, player, chosen, entered, HEART, changes, (unit,)))
 

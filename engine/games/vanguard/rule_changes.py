@@ -85,17 +85,17 @@ class Guarded(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class IconBonus(Change):
-    """What a trigger icon adds to a unit until the end of the turn: power (2.8.3) or critical (2.8.1.1.2)."""
+class Added(Change):
+    """What is added to a unit: by a trigger icon (2.8.3, 2.8.1.1.2), a heart (10.27.5.1) or a ticket."""
 
     layer: ClassVar[str] = "add"
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    characteristic: str = "power"
-    amount: int = 0
+    amount: int
+    characteristic: str = characteristics.POWER
 
     @property
     def writes(self) -> frozenset[str]:
-        """Which of the two it is."""
+        """What is added to."""
         return frozenset({self.characteristic})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -153,34 +153,6 @@ class HeartName(Change):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the name."""
         values[NAMES] |= frozenset(self.names)
-
-
-@dataclass(frozen=True, slots=True)
-class HeartPower(Change):
-    """10.27.5.1. The power written on a heart is added to the vanguard's."""
-
-    layer: ClassVar[str] = "add"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
-    amount: int = 0
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the power."""
-        values[characteristics.POWER] += self.amount
-
-
-@dataclass(frozen=True, slots=True)
-class TicketPower(Change):
-    """What a ticket adds to the power of a unit."""
-
-    layer: ClassVar[str] = "add"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
-    amount: int = 0
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the power."""
-        values[characteristics.POWER] += self.amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,3 +223,19 @@ class InHarmony(Change):
         """Add the state."""
         if self.lasts(match):
             values[STATES] = values.get(STATES, frozenset()) | {IN_HARMONY}
+
+
+NODES: Final = (
+    Accompanied,
+    Added,
+    Boosted,
+    GiftPower,
+    Guarded,
+    HeartName,
+    InHarmony,
+    InState,
+    OnCircle,
+    WithoutPower,
+    WithoutText,
+)
+"""All of these; a saved match may hold them."""

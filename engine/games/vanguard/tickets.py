@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.vanguard import field, zones
 from engine.games.vanguard.battle_state import Battle, takes_part
-from engine.games.vanguard.rule_changes import TicketPower
+from engine.games.vanguard.rule_changes import Added
 from engine.games.vanguard.ticket_abilities import TicketAbility
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -74,6 +74,6 @@ def use(match: Match, player: int, card: Card, current: Battle) -> Procedure[Non
         chosen = (yield from ask(player, "8.5.4", prompt, [Option("protect", unit) for unit in attacked])).card
     assert chosen is not None
     amount = power_of(match.state.definition[card])
-    changes = (TicketPower(amount),)
+    changes = (Added(amount),)
     verbs.put_in_force(match, EffectInForce(0, player, card, entered, "battle", changes, (chosen,)))
     match.tell("gets", card=Ref(chosen), characteristic="power", amount=amount)

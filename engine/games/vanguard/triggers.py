@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.vanguard import actions, characteristics, field, zones
-from engine.games.vanguard.rule_changes import IconBonus
+from engine.games.vanguard.rule_changes import Added
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -86,7 +86,7 @@ def _give(match: Match, player: int, card: Card, units: list[Card], characterist
         source=card,
         entered=match.state.entered[card],
         duration="turn",
-        changes=(IconBonus(characteristic, amount),),
+        changes=(Added(amount, characteristic),),
         cards=tuple(units),
     )
     verbs.put_in_force(match, effect)

@@ -7,21 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.vanguard.rule_changes import (
-    Accompanied,
-    Boosted,
-    GiftPower,
-    Guarded,
-    HeartName,
-    HeartPower,
-    IconBonus,
-    InHarmony,
-    InState,
-    OnCircle,
-    TicketPower,
-    WithoutPower,
-    WithoutText,
-)
+from engine.games.vanguard import rule_changes
 from engine.games.vanguard.ticket_abilities import TicketAbility
 from engine.games.vanguard.vocabulary import (
     abilities,
@@ -214,23 +200,6 @@ LIMITS: Final = Limits(
 
 NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
 
-_RULES: Final = (
-    Accompanied,
-    Boosted,
-    GiftPower,
-    Guarded,
-    HeartName,
-    HeartPower,
-    IconBonus,
-    InHarmony,
-    InState,
-    OnCircle,
-    TicketPower,
-    WithoutPower,
-    WithoutText,
-)
-"""Changes that the rules themselves put in force; a saved match may hold them."""
-
 
 def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) -> Vocabulary:
     """The nodes that texts consist of and their phrases, with further phrases of these nodes."""
@@ -257,4 +226,4 @@ def language() -> Language:
 
 def nodes() -> Mapping[str, type[Node]]:
     """Every node that a saved match may hold, by the name that saves call it."""
-    return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}
+    return {**language().vocabulary.nodes, **{node.saved_name(): node for node in rule_changes.NODES}}
