@@ -56,9 +56,14 @@ def use() -> None:
         return
     folder = fitting()
     if folder is not None:
-        sys.meta_path.insert(0, _Finder(folder))
+        load_from(folder)
     elif wanted == "compiled":
         raise NotCompiled(f"{SWITCH} is 'compiled', but nothing compiled fits these sources. Run: make compile")
+
+
+def load_from(folder: Path) -> None:
+    """Have the compiled modules in a folder loaded from now on, whatever they were made from."""
+    sys.meta_path.insert(0, _Finder(folder))
 
 
 def fitting() -> Path | None:
