@@ -219,7 +219,6 @@ def _announce(match: Match, current: Attack, target: Card | None) -> None:
     fighter: Fighter | None = None if target is None else enlist(match, target)
     ATTACK.set(match, replace(current, target=fighter, is_declared=True))
     battle_state.HAVE_ATTACKED.set(match, (*battle_state.HAVE_ATTACKED.of(match), current.attacker))
-    battle_state.ATTACKS.set(match, battle_state.ATTACKS.of(match) + 1)
     if target is None:
         match.tell("attacks-player", card=Ref(card), player=Seat(1 - player))
     else:

@@ -69,11 +69,8 @@ DEFEATED: Final = Remembered[tuple[int, ...]]("defeated", (), touches="defeated"
 BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERVED, until="turn")
 """The creatures that have become blocked in this turn, each as often as it has."""
 
-HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touches=UNOBSERVED, until="turn")
-"""506.1b. The creatures that have attacked in this turn."""
-
-ATTACKS: Final = Remembered("attacks", 0, touches="attacks", until="turn")
-"""506.1. How many attacks there have been in this turn, with the one that is going on."""
+HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touches="have attacked", until="turn")
+"""506.1, 506.1b. The creatures that have attacked in this turn, the attacker too: each as often as it has."""
 
 
 HAVE_CAST: Final = Remembered[tuple[int, ...]]("have cast", (), touches="have cast", until="turn")

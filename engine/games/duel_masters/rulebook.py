@@ -60,7 +60,7 @@ from engine.language.times import PHASE
 INDIFFERENT: Final = frozenset(
     {
         *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, PHASE.touches, *battle_state.WHO_ATTACKS_WHAT),
-        *(each.touches for each in (battle_state.ATTACKS, battle_state.BATTLE, battle_state.BROKE)),
+        *(each.touches for each in (battle_state.HAVE_ATTACKED, battle_state.BATTLE, battle_state.BROKE)),
         *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, keyword_conditions.DRIVEN, buzzrender.PAID)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
         *(zones.GACHARANGE.name, PUT_THIS_TURN.touches),
@@ -95,7 +95,6 @@ RULEBOOK: Final = Rulebook(
         battle_state.BROKE,
         battle_state.DEFEATED,
         battle_state.HAVE_ATTACKED,
-        battle_state.ATTACKS,
         battle_state.BLOCKED,
         battle_state.HAVE_CAST,
         battle_state.LATEST_USE,

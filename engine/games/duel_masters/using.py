@@ -35,7 +35,6 @@ from engine.games.duel_masters.characteristics import (
     CREATURE,
     CROSS_GEAR,
     FIELD,
-    FORBIDDEN,
     IMPULSE,
     KEYWORDS,
     KING_CELL,
@@ -147,16 +146,13 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
     if way in match.value(card, CANNOT) or match.forbids(player, way):
         return False
-    if match.prints(OnlyIf) and _is_ruled_out(match, player, card, way):
-        return False
-    is_any_forbidden = match.value_of_player(player, FORBIDDEN)
-    if is_any_forbidden and actions.is_kept_from(match, player, card, way):
+    if is_forbidden(match, player, card, way):
         return False
     if way == CAST:
         return True
     if way == FORTIFY:
         return bool(shields(match, player))
-    if is_any_forbidden and actions.is_kept_from(match, player, card, PUT):
+    if actions.is_kept_from(match, player, card, PUT):
         return False
     if way in (SUMMON, GENERATE):
         return piles.can_evolve(match, player, card) and kings.can_combine(match, player, card)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
-from engine.games.duel_masters.battle_state import ATTACK, ATTACKS, BATTLE, BROKE, HAVE_CAST, WHO_ATTACKS_WHAT
+from engine.games.duel_masters.battle_state import ATTACK, BATTLE, BROKE, HAVE_ATTACKED, HAVE_CAST, WHO_ATTACKS_WHAT
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
@@ -96,13 +96,13 @@ class Battling(PlainCondition):
 class FirstAttack(PlainCondition):
     """506.1. Whether the attack that is going on is the first one of the turn, or another of that number."""
 
-    looks_at: ClassVar[frozenset[str]] = WHO_ATTACKS_WHAT | {ATTACKS.touches}
+    looks_at: ClassVar[frozenset[str]] = WHO_ATTACKS_WHAT | {HAVE_ATTACKED.touches}
     number: int = 1
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is; one of which the target is still to be chosen (506.1e) is going on, and not yet counted."""
         current = ATTACK.of(match)
-        return current is not None and ATTACKS.of(match) + (not current.is_declared) == self.number
+        return current is not None and len(HAVE_ATTACKED.of(match)) + (not current.is_declared) == self.number
 
 
 @phrase("you have cast a_spell_this_turn", so=True)
