@@ -14,10 +14,10 @@ import click
 from engine.compiled import load_from
 
 MATCHES: Final = 6
-"""So many matches of each pair. Three times as many make what is compiled no faster."""
+"""So many matches of each pair are played on; another one keeps its checkpoints, and is forked."""
 
 FORKED: Final = 8
-"""A match is forked, as by a computer player that searches, before one answer out of so many."""
+"""That one is forked, as by a computer player that searches, before one answer out of so many."""
 
 
 @click.command()
@@ -31,18 +31,19 @@ def main(folder: Path) -> None:
 def _play() -> None:
     from engine.games import rulebooks  # noqa: PLC0415  # only now: they are to come from the folder
     from engine.kernel.match import Match  # noqa: PLC0415
-    from engine.players.playout import random_answers  # noqa: PLC0415
+    from engine.players.playout import playout, random_answers  # noqa: PLC0415
 
     for rulebook in rulebooks().values():
         starters = rulebook.decks.starters()
         for pair in zip(starters[::2], starters[1::2], strict=False):
-            for number in range(MATCHES):
-                seed = number.to_bytes(16, "little")
-                match = Match.begin(rulebook, [each.deck for each in pair], seed, log=False)
-                match.keep_no_checkpoints()
-                for count, _ in enumerate(random_answers(match, seed)):
-                    if count % FORKED == 0:
-                        match.fork()
+            decks = [each.deck for each in pair]
+            seeds = [number.to_bytes(16, "little") for number in range(MATCHES + 1)]
+            for seed in seeds[1:]:
+                playout(Match.begin(rulebook, decks, seed, log=False), seed)
+            match = Match.begin(rulebook, decks, seeds[0], log=False)
+            for count, _ in enumerate(random_answers(match, seeds[0])):
+                if count % FORKED == 0:
+                    match.fork()
 
 
 if __name__ == "__main__":

@@ -85,10 +85,7 @@ class CardAbilities(DerivedState):
 
     def may_be_answered(self, kind: str) -> bool:
         """Whether an ability that is printed on no card could wait for this kind of event, or replace it."""
-        if not self.grants_abilities:
-            return False
-        printed, made = self.index.answered_by_gift, self._in_force.answers
-        return kind in printed or kind in made or ANYTHING in printed or ANYTHING in made
+        return kind in self._answered_by_gift or ANYTHING in self._answered_by_gift
 
     def mark(self, card: Card, key: str) -> str:
         """The mark of the card's ability with this key: see `AbilityOf`."""

@@ -45,6 +45,7 @@ class DerivedState(Keeping):
 
     __slots__ = (
         "_activated",
+        "_answered_by_gift",
         "_beside",
         "_changeable",
         "_changeable_of",
@@ -100,6 +101,7 @@ class DerivedState(Keeping):
         self._changeable_of: dict[Card, frozenset[str]] | None = None  # the others, by the card; found out when asked
         self._in_force: InForce
         self.grants_abilities: bool  #: whether any card may have an ability that is not printed on it
+        self._answered_by_gift: frozenset[str]  # the kinds of events for which such abilities may wait; `ANYTHING`: any
         self._read_by_rules: bool  # whether other characteristics could make a rule action due
         self._let_be_in_force(like)
         self._plan: Plan | None = None if like is None else like._plan  # what the table was computed from
@@ -115,11 +117,17 @@ class DerivedState(Keeping):
             self._concerned = like._concerned
             if like._concerned is not None and like._in_force.effects is self.state.effects:
                 self._in_force = like._in_force
-                self.grants_abilities, self._read_by_rules = like.grants_abilities, like._read_by_rules
+                self.grants_abilities, self._answered_by_gift = like.grants_abilities, like._answered_by_gift
+                self._read_by_rules = like._read_by_rules
                 return
         self._in_force = prepare(self.state.effects, None if like is None else like._in_force, self._idle())
-        self.grants_abilities = self.index.grants or self._in_force.adds_abilities
+        self._note_gifts()
         self._read_by_rules = self._is_read_by_rules()
+
+    def _note_gifts(self) -> None:
+        """Note whether abilities may be given, and what for, by what is in force and by what is printed."""
+        self.grants_abilities = self.index.grants or self._in_force.adds_abilities
+        self._answered_by_gift = self._in_force.answers.union(self.index.answered_by_gift)
 
     # ---- characteristics
 
@@ -304,7 +312,7 @@ class DerivedState(Keeping):
         self._kept_version = NEVER
         self._in_force = prepare(effects, self._in_force, self._idle())
         self._changeable = None
-        self.grants_abilities = self.index.grants or self._in_force.adds_abilities
+        self._note_gifts()
         self._table = None
         was_read, self._read_by_rules = self._read_by_rules, self._is_read_by_rules()
         if was_read or self._read_by_rules or self.rule_actions_read_all:
@@ -338,7 +346,7 @@ class DerivedState(Keeping):
         self._activated = {}
         self._kept_version = NEVER
         if speaks_anew:
-            self.grants_abilities = self.index.grants or self._in_force.adds_abilities
+            self._note_gifts()
             self._present = self._weighed = None
         if speaks_anew or rules:
             self._read_by_rules = self._is_read_by_rules()

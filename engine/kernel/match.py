@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from engine.kernel import loops, work
+from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card
@@ -336,8 +337,9 @@ class Match(Position):
             loops.note(self, self.decision, value)
 
     def _weigh(self) -> None:
-        """Find out whether the characteristics may be dear to compute while these effects are in force."""
-        self.watched = self.grants_abilities or self.applying > work.FEW
+        """Find out whether the characteristics may be dear to compute while these effects and abilities are there."""
+        may_gain = self._in_force.adds_abilities or self.could_change(GAINED_ABILITIES)
+        self.watched = may_gain or self.applying > work.FEW
         self._weighed = self.state.effects
 
     def _look(self) -> None:

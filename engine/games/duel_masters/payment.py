@@ -64,7 +64,7 @@ class Mana:
         """Whether there is a way to pay so much, and for each of these civilisations."""
         place = wanted, cost
         if place not in self._payable:
-            self._payable[place] = next(_payments(self.amounts, wanted, cost), None) is not None
+            self._payable[place] = _is_payable(self.amounts, wanted, cost)
         return self._payable[place]
 
 
@@ -186,6 +186,14 @@ def _wanted(match: Position, card: Card, use: str) -> frozenset[str]:
 @lru_cache
 def _words(civilizations: frozenset[str]) -> tuple[str, ...]:
     return tuple([word for word in CIVILIZATION_WORDS if word in civilizations])
+
+
+def _is_payable(amounts: Sequence[Amount], wanted: frozenset[str], cost: int) -> bool:
+    """Whether there is a way to pay. Where each card gives one mana, as mostly, any others make up what is missing."""
+    if all(amount.number == 1 for amount in amounts):
+        many = [amount.many for amount in amounts]
+        return sum(many) >= max(cost, len(wanted)) and _covers(amounts, many, wanted)
+    return next(_payments(amounts, wanted, cost), None) is not None
 
 
 def _payments(amounts: Sequence[Amount], wanted: frozenset[str], cost: int) -> Iterator[tuple[int, ...]]:
