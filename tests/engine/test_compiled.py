@@ -6,18 +6,27 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import click
 import pytest
+from setuptools import Extension
+from setuptools.errors import CompileError
 
 from engine import compiled
 from engine.compiled.__main__ import keep
+from engine.compiled.c_compiler import BY_COUNTS, COUNTING, build, takes
 from engine.compiled.modules import compiled_sources
 from engine.games import rulebooks
 from engine.kernel.structs import Struct
 
+C_MODULE = """
+#include <Python.h>
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "counted", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_counted(void) { return PyModule_Create(&definition); }
+"""
 ASKED = "engine.rules"
 TELL = f"""
 import importlib.util, engine
@@ -105,6 +114,26 @@ def test_every_module_of_the_kernel_and_of_the_rules_that_can_be_compiled_is() -
     sources = compiled_sources(compiled.ROOT)
     assert {"engine/kernel/match.py", "engine/games/vanguard/battle.py", "engine/players/playout.py"} <= {*sources}
     assert not any("vocabulary" in source or "__init__" in source for source in sources)
+
+
+def test_matches_of_every_game_can_be_played_to_train(tmp_path: Path) -> None:
+    done = python("-m", "engine.compiled.training", str(tmp_path), switch="interpreted")
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_was_counted_while_playing_is_found_when_compiling_anew(tmp_path: Path) -> None:
+    if not (Path(sysconfig.get_path("include"), "Python.h").is_file() and takes(COUNTING, tmp_path)):
+        pytest.skip("there is no gcc, or no headers for this Python")
+    source = tmp_path / "counted.c"
+    source.write_text(C_MODULE, encoding="utf-8")
+    extensions = [Extension("counted", [str(source)])]
+    strictly = ("-Werror=missing-profile", "-Wmissing-profile")
+    with pytest.raises(CompileError):
+        build(extensions, tmp_path, (*BY_COUNTS, *strictly))
+    modules = build(extensions, tmp_path, COUNTING)
+    played = subprocess.run([sys.executable, "-c", "import counted"], cwd=modules, check=False)
+    assert played.returncode == 0
+    assert build(extensions, tmp_path, (*BY_COUNTS, *strictly)) == modules
 
 
 @pytest.mark.slow
