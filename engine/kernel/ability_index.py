@@ -35,6 +35,7 @@ class AbilityIndex:
         "activated",
         "activated_places",
         "answered_by_gift",
+        "asked",
         "busiest",
         "changes",
         "continuous",
@@ -73,6 +74,7 @@ class AbilityIndex:
         #: the kinds of events that abilities wait for or replace which continuous ones may give; `ANYTHING`: any
         self.answered_by_gift: dict[str, int] = {}
         self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change; `ANYTHING`: any
+        self.asked: dict[str, int] = {}  #: the aspects of a position at which any text looks (`engine.kernel.aspects`)
         self.printed: dict[type[Ability], int] = {}  #: the classes of abilities that any card has
         for row, definition in enumerate(definitions):
             self._put(Card(row), _NOTHING, _on(definition))
@@ -136,6 +138,7 @@ class AbilityIndex:
         new.heard = self.heard.copy()
         new.answered_by_gift = self.answered_by_gift.copy()
         new.writes = self.writes.copy()
+        new.asked = self.asked.copy()
         new.printed = self.printed.copy()
         return new
 
@@ -143,6 +146,7 @@ class AbilityIndex:
         """Let a card have these abilities in place of those."""
         if old.classes or new.classes:
             _count(self.printed, old.classes, new.classes)
+            _count(self.asked, old.asked, new.asked)
         if old.continuous or new.continuous:
             self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
             if new.continuous:
@@ -207,6 +211,7 @@ class _Abilities(NamedTuple):
     changes: int = 0
     classes: tuple[type[Ability], ...] = ()  #: of all of them, each as often as it occurs
     answered_by_gift: frozenset[str] = NOTHING  #: the kinds of events that what the continuous ones may give answers
+    asked: frozenset[str] = NOTHING  #: the aspects of a position at which any of them looks, or what it may give
 
 
 _NOTHING: Final = _Abilities()
@@ -251,6 +256,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         len(changes),
         tuple([type(each) for each in definition.abilities]),
         answered_by_gift(changes),
+        NOTHING.union(*[node.aspects() for each in definition.abilities for node in each.walk()]),
     )
 
 

@@ -16,6 +16,7 @@ TURN: Final = "turn"  #: whose turn it is, and which
 EFFECTS: Final = "effects"  #: which effects are in force; characteristics are computed anew for that in any case
 STANDING_BY: Final = "standing by"  #: which abilities wait to be played
 ATTACHED: Final = "attached"  #: which cards are attached to which
+PRINTED: Final = "printed"  #: what is printed on cards; a change of that ends all that is kept
 SHOWN: Final = "shown"  #: which hidden cards are shown to whom
 
 NOTHING: Final[frozenset[str]] = frozenset()

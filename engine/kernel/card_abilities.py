@@ -100,6 +100,10 @@ class CardAbilities(DerivedState):
         """Whether an ability of just one of these classes is printed on any card of the match, wherever that is."""
         return not kinds.isdisjoint(self.index.printed)
 
+    def asks(self, aspect: str) -> bool:
+        """Whether a text that is printed on any card of the match, wherever that is, looks at this aspect."""
+        return aspect in self.index.asked
+
 
 @lru_cache(maxsize=4096)
 def _printed_abilities(definition: CardDefinition, kind: Any) -> tuple[Any, ...]:

@@ -8,13 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.games.vanguard import characteristics
+from engine.kernel.aspects import PRINTED
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
 from engine.kernel.structs import Struct
 from engine.kernel.zones import Zone
-from engine.language.times import PHASE
 
 CALLED: Final = RememberedBySeat("called this turn", (0, 0), touches="called this turn", until="turn")
 """11.19.1. How many cards each player has called to rear-guard or guardian circles."""
@@ -63,12 +63,15 @@ class Moved(Struct, frozen=True):
     to: int  #: whose zone it came to
     effect_of: int  #: whose effect did it; -1 if it was a cost or the rules
     ability_of: int = -1  #: whose ability did it, by its effect or its cost; -1 if it was none
-    circle: Zone | None = None  #: the circle that it has left, where a text of the match may ask for it
+    circle: Zone | None = None  #: the circle that it has left
     rested: bool = False  #: whether it lay rested there
 
 
 MOVED: Final[Remembered[tuple[Moved, ...]]] = Remembered("moved this turn", (), touches="moved this turn", until="turn")
-"""The cards that have changed zones in this turn, other than from the deck to where they are drawn or checked."""
+"""The cards that have changed zones in this turn, other than from the deck to where they are drawn or checked.
+
+Nothing is noted in a match of which no text asks for it.
+"""
 
 WERE: Final[Remembered[tuple[tuple[int, Values], ...]]] = Remembered(
     "what moved this turn was", (), touches="moved this turn", until="turn"
@@ -96,15 +99,12 @@ def note_battle(match: Match) -> None:
 
 def may_have_changed(match: Match) -> bool:
     """8.6.5.1.2. Whether units may be described otherwise on the field than elsewhere, and any text may ask for it."""
-    return match.could_change_any(_asked_now(match))
+    return match.asks(MOVED.touches) and match.could_change_any(_asked_now(match))
 
 
 def _asked_now(match: Match) -> frozenset[str]:
-    """The characteristics for which any text of the match may ask of what moved; none where no text asks at all.
-
-    Others may from when other texts are printed, which ends all that is kept.
-    """
-    asked: frozenset[str] = match.kept_until(PHASE.touches, _asked_in, MOVED.touches)
+    """The characteristics for which any text of the match may ask of what moved."""
+    asked: frozenset[str] = match.kept_until(PRINTED, _asked_in, MOVED.touches)
     return asked
 
 
@@ -129,15 +129,14 @@ def note_move(
     match: Match, card: Card, source: Zone, zone: Zone, rested: bool, was: Values | None, master: int
 ) -> None:
     """A card has come to another zone; it was what ``was`` says, lay so, and had this master."""
+    if not match.asks(MOVED.touches):
+        return
     resolving = match.resolving
     effect_of = -1 if resolving is None or resolving.paying else resolving.context.player
     ability_of = -1 if resolving is None or resolving.context.ability is None else resolving.context.player
     moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of, ability_of)
     if source.kind.field and not zone.kind.field:
-        moved = replace(moved, player=master)
-        asked = _asked_now(match)
-        if asked:
-            moved = replace(moved, circle=source, rested=rested)
-            if was is not None and _differs(match, card, was, asked):
-                WERE.set(match, (*WERE.of(match), (len(MOVED.of(match)), was)))
+        moved = replace(moved, player=master, circle=source, rested=rested)
+        if was is not None and _differs(match, card, was, _asked_now(match)):
+            WERE.set(match, (*WERE.of(match), (len(MOVED.of(match)), was)))
     MOVED.set(match, (*MOVED.of(match), moved))
