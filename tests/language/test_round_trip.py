@@ -24,6 +24,7 @@ CONTRADICTIONS = (
     *("asks for mana", "so in the battle zone", "players do this", "cards are so", "only of itself does a card say"),
     *(
         "that there is another one",
+        "done with cards, not with players",
         "in words of its own",
         "lies nowhere else",
         "the same zone twice",
