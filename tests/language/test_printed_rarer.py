@@ -97,6 +97,66 @@ PAIRS = [
         "Whenever a creature attacks you, draw a card.",
         "Whenever your opponent's creature attacks you, draw a card.",
     ),
+    (
+        "When this creature is linked with a God, draw a card.",
+        "Whenever this creature links with another god, draw a card.",
+    ),
+    (
+        "When you put this creature or when it leaves, draw a card.",
+        (
+            "Either when you put this creature into the battle zone or else when this creature leaves the battle zone, "
+            "draw a card."
+        ),
+    ),
+    (
+        "Whenever this creature is attacked or chosen by your opponent, draw a card.",
+        (
+            "Either whenever this creature becomes attacked or else whenever your opponent chooses this creature, "
+            "draw a card."
+        ),
+    ),
+    (
+        "Whenever you put a creature into the battle zone that costs 3 or less, draw a card.",
+        "When you put your creature that costs 3 or less into the battle zone, draw a card.",
+    ),
+    # what is asked
+    (
+        "If you cast a spell this turn, you may summon this creature for no cost.",
+        "G-zero: You have cast a spell this turn",
+    ),
+    (
+        "If this is a Neo Evolution Creature, it gets +5000 power and has double breaker.",
+        "While this creature is an evolution creature, this creature gets +5000 power and double breaker.",
+    ),
+    (
+        "When you put this creature, if you have more creatures in the battle zone than your opponent, draw a card.",
+        "When you put this creature into the battle zone, if you have more creatures than your opponent, draw a card.",
+    ),
+    (
+        "If there are 5 or more cards in your graveyard, this creature gets +5000 power.",
+        "While you have five or more cards in your graveyard, this creature gets +5000 power.",
+    ),
+    # slips
+    (
+        "When you put this creature, reveal the top card of your deck. If its a Goblin, put it into your hand.",
+        (
+            "When you put this creature into the battle zone, reveal the top card of your deck. If it is a Goblin "
+            "creature, return it to your hand."
+        ),
+    ),
+    ("Tap one of your creatures.Then draw a card.", "Tap one of your creatures, and draw a card."),
+    ("[Tap] Draw a card.", "Tap ability: Draw a card."),
+    (
+        "Your opponents non-creature cards cost 1 more to play.",
+        "Your opponent's non-creature cards each cost 1 more to use.",
+    ),
+    (
+        "Whenever this creature attacks, destroy one of your opponent's creatures that has power less than it.",
+        (
+            "Whenever this creature attacks, destroy one of your opponent's creatures that have less power than this "
+            "creature."
+        ),
+    ),
     # what happens instead
     (
         (

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.vocabulary import triggers
+from engine.games.duel_masters.vocabulary.being_chosen import ChosenByOpponent
 from engine.games.duel_masters.vocabulary.coming import ComesUnsummoned
+from engine.games.duel_masters.vocabulary.gods import Links
 from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.replacing import THEIR_SPELL_OR_CREATURE, WouldBeDiscarded
 from engine.language.abilities import Fields
@@ -14,6 +16,7 @@ from engine.language.descriptions import Description
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
+from engine.language.triggers import Who
 
 _WHEN: Final = "when/whenever"
 
@@ -42,10 +45,23 @@ def _this_or(values: Fields) -> Fields:
 _OF: Final = {"description": Description}
 
 RARER: Final[Phrases] = {
+    Links: (
+        Phrase(f"{_WHEN} {{who-}} is linked with a god"),
+        Phrase(f"{_WHEN} {{who-}} is linked with another god"),
+    ),
+    triggers.HasLeft: (
+        Phrase(f"{_WHEN} it leaves", {"who": ThisCreature()}),
+        Phrase(f"{_WHEN} it leaves the battle zone", {"who": ThisCreature()}),
+    ),
     triggers.Fights: (Phrase(f"{_WHEN} a {{description-}} attacks", _OF, _anybodys_attack),),
     triggers.AttacksWhat: (Phrase(f"{_WHEN} a {{description-}} attacks you", _OF, _their_attack),),
     ComesUnsummoned: (Phrase(f"{_WHEN} your opponent puts a {{description-}} without_summoning", _OF, _theirs),),
     OneOrOther: (
+        Phrase(
+            f"{_WHEN} {{who-}} is attacked or chosen by your opponent",
+            {"who": Who},
+            lambda values: {"first": triggers.IsAttacked(values["who"]), "second": ChosenByOpponent(values["who"])},
+        ),
         Phrase(
             f"{_WHEN} you put this creature or a {{description-}}( into the battle zone)?",
             {"description": Description},

@@ -17,7 +17,7 @@ _RAREST: Final = rewordings(
     (r"\bflip this(?: dragheart)? to (?=its |the )", "flip this card to "),
     (r"\b([Ww])hen you put this dragheart\b", r"\1hen you put this card"),
     (r"\bto the (creature|fortress|weapon) side\b", r"to its \1 side"),
-    (r"^(Dragsolution|Awaken|Release) ?- ?(?=When|At|If)", r"\1: "),
+    (r"^(Dragsolution|Awaken|Release) ?[-|] ?(?=When|At|If)", r"\1: "),
     # what a keyword means
     (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
     (r"\bmay jokers tornado(?=\.|,)", "may return one of your other Jokers to your hand"),
@@ -61,7 +61,34 @@ _RAREST: Final = rewordings(
         r"^During (your(?: opponent's)? turn), [Ww]hen(?:ever)? ([^,]{3,90} would [^,]{3,120}), (?=.* instead\b)",
         r"When \2 during \1, ",
     ),
+    (r"\b([Ii])f its (?=an? )", r"\1f it's "),
+    (r"\b([Ii])f you cast a spell this turn\b", r"\1f you have cast a spell this turn"),
+    (
+        r"\b([Ii])f there are (\d+ or (?:more|less)) cards in your (graveyard|mana zone|hand)\b",
+        r"\1f you have \2 cards in your \3",
+    ),
+    (
+        r"\b([Ii])f th(?:is|is creature) is a N(?:eo|EO) [Ee]volution [Cc]reature, it\b",
+        r"\1f this creature is an evolution creature, it",
+    ),
+    (
+        r"\b([Ii])f th(?:is|is creature) is a N(?:eo|EO) [Ee]volution [Cc]reature\b",
+        r"\1f this creature is an evolution creature",
+    ),
+    (r"\bmore creatures in the battle zone than your opponent(?: does| has)?\b", "more creatures than your opponent"),
+    (
+        r"^(When(?:ever)? you put an? [^,.]{3,40}?) into the battle zone (that (?:costs?|has) [^,.]{3,60}), ",
+        r"\1 \2 into the battle zone, ",
+    ),
+    (r"^When you put this creature in the battle zone\b", "When you put this creature into the battle zone"),
+    (r"^(Whenever this creature attacks, .*) until the end of your turn\b", r"\1 until the end of the turn"),
+    (r"\buntil end of turn\b", "until the end of the turn"),
+    (r"\bthis creature would be put into the graveyard\b", "this creature would be put into your graveyard"),
+    (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
     # of which cards it is spoken
+    (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
+    (r"\bdiscard (an? (?:\w+ )?card) in your hand\b", r"discard \1 from your hand"),
+    (r"\b([Yy])our opponents (?=non-)", r"\1our opponent's "),
     (r"\bNeo [Cc]reature(?=s?\b)", "NEO creature"),
     (
         (
@@ -77,6 +104,7 @@ _RAREST: Final = rewordings(
 
 
 HARMLESS: Final = rewordings(
+    (r"\bis linked with (?:a|another) God\b", "links with another god"),
     (r"\ba (\w+ )?creature attacks you\b", r"your opponent's \1creature attacks you"),
     (r"\byour opponent has no cards in (?:his|their) hand\b", "your opponent has no cards in your opponent's hand"),
 )

@@ -28,7 +28,7 @@ from engine.language.prints.typography import plain
 
 _BULLET: Final = re.compile(r"^[■•▪]\s*")
 _KEYWORD: Final = re.compile(r"\{([^{}]*)\}")
-_TAP: Final = re.compile(r"^(?:\$tap|\{tap\}):?\s+(?=[A-Z])", re.IGNORECASE)
+_TAP: Final = re.compile(r"^(?:\$tap|\{tap\}|\[tap\]):?\s+(?=[A-Z])", re.IGNORECASE)
 _ICON: Final = re.compile(r"^\$(\w+):?\s+")
 _HEAD: Final = re.compile(r"^([\w'$+ ]{3,40}?) ?(?:—|―|--|:) ?")
 _DASHED_HEAD: Final = re.compile(
@@ -57,6 +57,9 @@ _QUOTED_KEYWORD: Final = re.compile(
     re.IGNORECASE,
 )
 """Keywords in quotation marks, which the card language says without; print puts a stop inside."""
+
+_RUN_ON: Final = re.compile(r"(?<=[a-z])\.(?=(?:Otherwise|Then|If|You|Your|That|Put|Draw)\b)")
+"""Between two sentences without a space."""
 
 _UNSTOPPED: Final = re.compile(r"(\"(?:When|Whenever|While|At) [^\"]{10,200}[^\".])(?=\")")
 """An ability in quotation marks that lacks its stop."""
@@ -292,6 +295,7 @@ _MEANINGS: Final = {
 
 def _spelt(line: str) -> str:
     line = _SINGLE.sub(r'"\1"', _STRAIGHT.sub("'s", line)).replace("and/or", "or")
+    line = _RUN_ON.sub(". ", line)
     line = _DASHED_HEAD.sub(lambda match: f"{match[1]}: ", line)
     line = _POWERED_BLOCKER.sub(r"While blocking, this creature gets \1 power.", line)
     line = _ULTIMATE.sub("Evolution", line)
