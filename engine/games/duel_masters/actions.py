@@ -136,7 +136,11 @@ def tell_of(match: Match, move: Move) -> None:
 
 
 def _move(
-    match: Match, moves: Sequence[Move], *, tell: Callable[[Match, Move], None] | None = None
+    match: Match,
+    moves: Sequence[Move],
+    *,
+    tell: Callable[[Match, Move], None] | None = None,
+    face_down: bool | None = None,
 ) -> Procedure[tuple[Card, ...]]:
     """Move cards at once; the log is to ``tell`` of each of them just before, but for what is replaced (609.5).
 
@@ -144,7 +148,7 @@ def _move(
     """
     whole, leaving = (yield from linking.released(match, moves)) if linking.is_any_linked(match) else (moves, ())
     if tell is None and not leaving and len(whole) == 1:  # as often as not
-        arrival = verbs.Arrival(detail=whole[0].detail, answering=True)
+        arrival = verbs.Arrival(detail=whole[0].detail, face_down=face_down, answering=True)
         return tuple((yield from verbs.move_together(match, [(whole[0].card, whole[0].zone)], arrival)))
     with at_once(match) if leaving or tell is not None else nullcontext():
         if tell is not None:
@@ -153,11 +157,11 @@ def _move(
                 tell(match, each)
         gone: list[Card] = []
         for detail in dict.fromkeys([each.detail for each in whole]):
-            arrival = verbs.Arrival(detail=detail, answering=True, asked=tell is not None)
+            arrival = verbs.Arrival(detail=detail, face_down=face_down, answering=True, asked=tell is not None)
             alike = [(each.card, each.zone) for each in whole if each.detail == detail]
             gone += yield from verbs.move_together(match, alike, arrival)
         for each in leaving:
-            asked = verbs.Arrival(detail=each.detail, answering=True, asked=True)
+            asked = verbs.Arrival(detail=each.detail, face_down=face_down, answering=True, asked=True)
             if (yield from verbs.move(match, each.card, each.zone, asked)):
                 gone.append(each.card)
     return tuple(gone)
@@ -203,8 +207,11 @@ def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
     return (yield from _move(match, to_owners(match, moving, zones.HAND), tell=tell_of))
 
 
-def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """113.1. Put cards face down into their owners' shield zones, each as a shield of its own."""
+def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False) -> Procedure[tuple[Card, ...]]:
+    """113.1. Put cards into their owners' shield zones, each as a shield of its own: face down, or ``face_up``.
+
+    What goes along with a creature comes face down, as 310.8a has it of auras.
+    """
     moves: list[Move] = []
     for player in (0, 1):
         place = zones.next_shield(match, player)
@@ -213,9 +220,13 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
                 moves.append(Move(card, place))
                 for _ in (card, *_carried(match, card)):
                     place = zones.shield_after(place)
-    added = yield from _move(match, moves)
+    added = yield from _move(match, moves, face_down=None if not face_up else False)
     for player in (0, 1):
-        count = sum(match.state.owner[card] == player for card in added)
+        theirs = [card for card in added if match.state.owner[card] == player]
+        seen = [card for card in theirs if _is_in(match, card, zones.SHIELD) and not match.state.face_down[card]]
+        for card in seen:
+            match.tell("adds-shield-face-up", player=Seat(player), card=Ref(card))
+        count = len(theirs) - len(seen)
         if count:
             match.tell("adds-shields", player=Seat(player), count=count)
     return added

@@ -79,6 +79,7 @@ option-civilization = { $value ->
 ask-shield-force = { $card }: on which of your shields does its shield force rely?
 option-rely-on = { $zone }
 ask-shield-plus = { $card }: under which of your shields?
+ask-on-shield = { $card }: on which shield?
 ask-fortify = { $card }: which shield does it fortify?
 ask-attach = { $card }: to which creature is it attached?
 option-fortify = Fortify with { $card }
@@ -287,6 +288,8 @@ puts-into-mana = { $card } goes to the mana zone of { $player }.
     .icon = 💎
 puts-into-graveyard = { $card } goes to the graveyard of { $player }.
     .icon = 🪦
+adds-shield-face-up = { $player } adds { $card } to the shields, face up.
+    .icon = 🛡️
 adds-shields = { $player } adds { $count ->
     [one] a shield
    *[other] { $count } shields
@@ -326,6 +329,8 @@ puts-under-shield = { $player } puts { $count ->
     [one] a card
    *[other] { $count } cards
 } under { $shield }.
+    .icon = 🛡️
+puts-on-shield = { $card } is put on { $shield } of { $player }, face up.
     .icon = 🛡️
 relies-on = The shield force of { $card } relies on { $shield }.
     .icon = 🛡

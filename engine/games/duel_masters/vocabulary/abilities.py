@@ -90,7 +90,9 @@ def continuous(values: Fields) -> Fields:
     problem = misfit(subject, values["change"])
     if problem:
         raise Contradiction(problem)
-    made = continuous_fields(_here(values))
+    requirement = values.get("requirement")
+    named = () if requirement is None else zones_named(requirement.walk())
+    made = continuous_fields({**values, "zones": named or IN_BATTLE_ZONE})
     return {**made, "subject": subject} if type(subject) is This else made  # "this card" is said of what is no creature
 
 

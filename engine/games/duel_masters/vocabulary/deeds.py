@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -15,6 +14,7 @@ from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.groups import TheTopCardOf
 from engine.games.duel_masters.vocabulary.places import DURATIONS
+from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
@@ -126,8 +126,9 @@ class ReturnToHand(Moves):
         """Return them, all at once; what a shield was may be used as if it had been broken (701.14b)."""
         shields = [card for card in cards if match.state.zone[card].kind is zones.SHIELD]
         returned = yield from actions.return_to_hand(match, [card for card in cards if card not in shields])
+        meant = cards_meant(match, context, self.target, shields)
         for player in (0, 1):
-            theirs = [card for card in _whole_shields(match, shields) if match.state.zone[card].player == player]
+            theirs = [card for card in meant if match.state.zone[card].player == player]
             if theirs:
                 yield from shield_triggers.add_to_hand(match, player, theirs)
         return (*returned, *[card for card in shields if match.state.zone[card].kind is zones.HAND])
@@ -147,9 +148,9 @@ class TakeShields(Moves):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let them be added to the hands, and all but shield triggers be declared."""
         shields = [card for card in cards if self.possible(match, context, card)]
-        without = (SHIELD_TRIGGER,)
+        meant, without = cards_meant(match, context, self.target, shields), (SHIELD_TRIGGER,)
         for player in (0, 1):
-            theirs = [card for card in _whole_shields(match, shields) if match.state.zone[card].player == player]
+            theirs = [card for card in meant if match.state.zone[card].player == player]
             if theirs:
                 yield from shield_triggers.add_to_hand(match, player, theirs, without=without)
         return tuple([card for card in shields if match.state.zone[card].kind is zones.HAND])
@@ -169,7 +170,7 @@ class PutIntoMana(Moves):
         return match.state.zone[card].kind is not zones.MANA
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from actions.put_into_mana(match, _whole_shields(match, cards)))
+        return (yield from actions.put_into_mana(match, cards_meant(match, context, self.target, cards)))
 
 
 @phrase("put {target} into {owner} graveyard", owner=OWNERS)
@@ -190,25 +191,20 @@ class PutIntoGraveyard(Moves):
         return not actions.can_leave(match, card) or field.cannot(match, card, "be destroyed")
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from actions.put_into_graveyard(match, _whole_shields(match, cards)))
+        return (yield from actions.put_into_graveyard(match, cards_meant(match, context, self.target, cards)))
 
 
-def _whole_shields(match: Match, cards: Sequence[Card]) -> list[Card]:
-    """113.2. All cards of the shields for which these cards stand, and the other cards as they are."""
-    zone_of = match.state.zone
-    found = [match.cards(zone_of[card]) if zone_of[card].kind is zones.SHIELD else (card,) for card in cards]
-    return list(dict.fromkeys(card for pile in found for card in pile))
-
-
-@phrase("add {target} to your shields face down")
+@phrase("add {target} to your shields face down", face_up=False)
+@phrase("add {target} to your shields face up", face_up=True)
 @dataclass(frozen=True, slots=True)
 class AddToShields(Moves):
-    """113.1. Put cards into the shield zone, each as a shield of its own."""
+    """113.1. Put cards into the shield zone, each as a shield of its own, also face up (406.2)."""
 
     verb: ClassVar[str] = "shield"
+    face_up: bool = False
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from actions.add_to_shields(match, cards))
+        return (yield from actions.add_to_shields(match, cards, face_up=self.face_up))
 
 
 @phrase("rearrange your shields")

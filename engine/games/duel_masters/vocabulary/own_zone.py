@@ -2,6 +2,7 @@
 
 At the end of your turn, if you have no creatures, you may put this creature from your graveyard into the battle zone.
 Whenever you cast a spell, if this creature is in your graveyard, return it to your hand.
+While this creature is face up in your shield zone, your creatures get +1000 power.
 """
 
 from __future__ import annotations
@@ -24,8 +25,13 @@ OWN_ZONES: Final = WordList(
     "a zone where everybody sees a card", {"graveyard": zones.GRAVEYARD.name, "mana zone": zones.MANA.name}
 )
 
+_OR: Final = "/"
+_BATTLE_OR_SHIELD: Final = _OR.join((zones.BATTLE.name, zones.SHIELD.name))
+"""406.2. What is active in the battle zone and, face up, in the shield zone."""
+
 
 @phrase("this_creature_from_your {zone}", zone=OWN_ZONES)
+@phrase("this_creature_from_your shield_zone", zone=zones.SHIELD.name)
 @dataclass(frozen=True, slots=True)
 class ThisFromZone(FixedTarget):
     """The card with the ability, as long as it lies in a zone of its player."""
@@ -44,9 +50,11 @@ class ThisFromZone(FixedTarget):
 
 
 @phrase("{one} is/are in your {zone}", zone=OWN_ZONES)
+@phrase("{one} is/are face up in your shield_zone", zone=zones.SHIELD.name)
+@phrase("{one} is/are in the battle zone or face up in your shield_zone", zone=_BATTLE_OR_SHIELD)
 @dataclass(frozen=True, slots=True)
 class ThisLiesIn(PlainCondition):
-    """Whether the card with the ability lies in a zone of its player: "it" is this card from then on."""
+    """Whether the card with the ability lies in a zone of its player, of the shield zone face up: it is "it" then."""
 
     names_this: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
@@ -63,9 +71,11 @@ class ThisLiesIn(PlainCondition):
 
 
 def _lies_in(match: Match, card: Card, zone: str) -> bool:
-    return match.state.zone[card].kind.name == zone
+    kind = match.state.zone[card].kind
+    return kind.name in zone.split(_OR) and (kind is not zones.SHIELD or not match.state.face_down[card])
 
 
 def zones_named(nodes: Iterator[Node]) -> tuple[str, ...]:
     """The zones in which the parts of a text look for their own card."""
-    return tuple(dict.fromkeys(node.zone for node in nodes if isinstance(node, ThisFromZone | ThisLiesIn)))
+    named = [node.zone.split(_OR) for node in nodes if isinstance(node, ThisFromZone | ThisLiesIn)]
+    return tuple(dict.fromkeys(zone for each in named for zone in each))

@@ -28,7 +28,7 @@ from engine.language.phrases import phrase
 class ShuffleShields(Clause):
     """113.2a. The cards of the shields are dealt out again; each shield has as many as it had.
 
-    A shield is its place: castles fortify the shields that they fortified.
+    A shield is its place: castles fortify the shields that they fortified. What lies face up goes on to do so.
     """
 
     def may_begin(self, match: Match, context: Context) -> bool:
@@ -44,7 +44,7 @@ class ShuffleShields(Clause):
         before = [each.of(match) for each in by_place]
         with at_once(match):
             for card, zone in zip(verbs.at_random(match, cards, len(cards)), places, strict=True):
-                verbs.place(match, card, zone)
+                verbs.place(match, card, zone, verbs.Arrival(face_down=match.state.face_down[card]))
         for each, said in zip(by_place, before, strict=True):  # none of them was empty for any rule
             each.set(match, said)
         match.tell("shuffles-shields", player=Seat(context.player))

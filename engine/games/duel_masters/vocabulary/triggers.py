@@ -58,7 +58,8 @@ def _is_of_opponent(who: Who) -> bool:
 
 _LEFT: Final = {kind.name: kind for kind in (zones.SHIELD, zones.MANA, zones.GRAVEYARD)}
 
-LEFT: Final = WordList("a zone that cards leave", {name: name for name in _LEFT})
+_SAID: Final = {zones.SHIELD.name: "shield_zone"}
+LEFT: Final = WordList("a zone that cards leave", {_SAID.get(name, name): name for name in _LEFT})
 
 
 @phrase("whenever a card leaves {owner} {place}", owner=OWNERS, place=LEFT)

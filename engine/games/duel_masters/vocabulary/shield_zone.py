@@ -1,0 +1,113 @@
+"""113.2. The single cards of a shield zone, as texts speak of them beside shields: each card counts.
+
+Whenever this creature attacks, put a face-up card from your shield zone into your graveyard.
+If you have three or more face-up cards in your shield zone, this creature gets +3000 power.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.vocabulary.descriptions import ShieldNoun
+from engine.kernel.abilities import Context, Node
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.node_facts import fact_of_node
+from engine.language.cards import Bygone, Target
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
+from engine.language.groups import Pile, TakenCards, is_legible
+from engine.language.numbers import Quantity
+from engine.language.phrases import WordList, phrase
+from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
+
+_ANYONES: Final = "anyone's"
+_WHOSE: Final = WordList("whose", {**OWNERS.words, "any_player's": _ANYONES})
+
+
+def _there(match: Match, context: Context, owner: str, description: Description) -> list[Card]:
+    """The single cards that fit in the shield zone of a player, or of both; of what lies face down only how it lies."""
+    seats = (context.player, 1 - context.player) if owner == _ANYONES else (seat(context, owner),)
+    there = [card for player in seats for place in field.shields(match, player) for card in match.cards(place)]
+    return [card for card in there if _fits(match, context, description, card, match.values(card))]
+
+
+def _fits(match: Match, context: Context, description: Description, card: Card, values: Values) -> bool:
+    return is_legible(match, card, description) and description.fits(match, context, card, values)
+
+
+@phrase("{description} in {owner} shield_zone", owner=_WHOSE)
+@dataclass(frozen=True, slots=True)
+class CardsInShields(Pile):
+    """113.2. Cards in a shield zone: each card counts, and not each shield."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.SHIELD.name})
+    description: Description
+    owner: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, shield by shield."""
+        return _there(match, context, self.owner, self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return _fits(match, context, self.description, card, values)
+
+
+@phrase("{description} from {owner} shield_zone", owner=_WHOSE)
+@dataclass(frozen=True, slots=True)
+class CardsFromShields(TakenCards):
+    """113.2. Single cards to be taken from a shield zone; what else belongs to the shield stays."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.SHIELD.name})
+    description: Description
+    owner: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, shield by shield."""
+        return _there(match, context, self.owner, self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return _fits(match, context, self.description, card, values)
+
+
+@phrase("you have {quantity} {description} in your shield_zone", owner=YOURS)
+@phrase("your opponent has {quantity} {description} in their shield_zone", owner=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class HasInShields(PlainCondition):
+    """113.2. Whether a player has so many such cards in the shield zone."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.SHIELD.name})
+    owner: str
+    quantity: Quantity
+    description: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        return self.quantity.includes(len(_there(match, context, self.owner, self.description)))
+
+
+def cards_meant(match: Match, context: Context, target: Target, cards: Sequence[Card]) -> Sequence[Card]:
+    """113.2. All cards of the shields for which these cards stand, and the other cards as they are.
+
+    A card that is taken from a shield zone stands for itself; so does "it", where a text speaks of such cards only.
+    """
+    zone_of = match.state.zone
+    if _takes_single(target) or (isinstance(target, Bygone) and context.ability and _speaks_of_single(context.ability)):
+        return cards
+    found = [match.cards(zone_of[card]) if zone_of[card].kind is zones.SHIELD else (card,) for card in cards]
+    return list(dict.fromkeys(card for pile in found for card in pile))
+
+
+@fact_of_node
+def _takes_single(target: Node) -> bool:
+    """Whether words name single cards of a shield zone."""
+    return any(isinstance(node, CardsInShields | CardsFromShields) for node in target.walk())
+
+
+@fact_of_node
+def _speaks_of_single(ability: Node) -> bool:
+    """Whether a text speaks of single cards of a shield zone, and of no shields."""
+    return _takes_single(ability) and not any(isinstance(node, ShieldNoun) for node in ability.walk())

@@ -1,0 +1,211 @@
+"""406.2, 113: cards of shields that a text puts or turns face up. Everybody sees them, and they may do something."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.views import view
+from engine.scenarios import Placed, ScenarioMatch
+from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
+
+FREE = {"cost": 0, "civilizations": []}
+
+
+def up(name: str) -> Placed:
+    return Placed(name, face_down=False)
+
+
+def seen(match: ScenarioMatch, zone: str) -> list[set[str]]:
+    """What both players and somebody who watches see in a zone."""
+    views = [view(match.match, viewer) for viewer in (0, 1, None)]
+    return [{card.definition.name for card in view.zones[zone].cards if card.definition} for view in views]
+
+
+def cast(text: str, zones: Zones) -> ScenarioMatch:
+    """After a spell with this text."""
+    held = {"hand:0": ["Act", "Nothing"], **zones}
+    return table(held, spell("Act", text, **FREE)).answer("cast:Act")
+
+
+@pytest.mark.rule("406.2", "113.1")
+@pytest.mark.parametrize(("how", "there"), [("face up", {"Blank"}), ("face down", set())])
+def test_a_card_is_added_to_the_shields_face_up_or_face_down(how: str, there: set[str]) -> None:
+    match = cast(f"Add the top card of your deck to your shields {how}.", {})
+    assert match.names("S2:0") == ["Blank"]
+    assert seen(match, "S2:0") == [there] * 3
+    assert seen(match, "S1:0") == [set()] * 3
+
+
+@pytest.mark.rule("406.2")
+def test_a_shield_is_turned_face_up_and_face_down_again() -> None:
+    turn = "Turn one of your shields face up."
+    match = table(
+        {"hand:0": ["Up", "Down", "Nothing"], "S1:0": ["Nine"]},
+        spell("Up", turn, **FREE),
+        spell("Down", "Turn one of your face-up shields face down.", **FREE),
+    )
+    match.answer("cast:Up")
+    assert seen(match, "S1:0") == [{"Nine"}] * 3
+    shown = view(match.match, 1).zones["S1:0"].cards[0].id
+    match.answer("cast:Down")
+    assert seen(match, "S1:0") == [set()] * 3
+    assert view(match.match, 1).zones["S1:0"].cards[0].id != shown
+
+
+@pytest.mark.rule("406.2", "113.2")
+def test_all_cards_of_a_shield_are_turned_or_only_those_that_lie_so() -> None:
+    zones: Zones = {"S1:1": ["One", "Two"], "S2:1": [up("Three")]}
+    match = cast("Turn all cards of all of your opponent's shields face up.", zones)
+    assert seen(match, "S1:1") == [{"One", "Two"}] * 3
+    match = cast("Turn all cards of all of your opponent's face-up shields face down.", zones)
+    assert (seen(match, "S1:1"), seen(match, "S2:1")) == ([set()] * 3, [set()] * 3)
+
+
+@pytest.mark.rule("113.2")
+def test_a_card_that_is_put_on_a_shield_makes_no_new_one() -> None:
+    text = "Put one of your opponent's creatures on a shield of its owner face up."
+    match = cast(text, {"B1:1": ["Three"], "S1:1": ["One"], "S2:1": ["Two"]})
+    assert sorted(match.offered) == ["rely-on:S1", "rely-on:S2"]
+    match.answer("rely-on:S2")
+    assert match.names("S2:1") == ["Two", "Three"]
+    assert seen(match, "S2:1") == [{"Three"}] * 3
+    assert view(match.match, 0).facts["shields"] == (1, 2)
+
+
+@pytest.mark.rule("113.2")
+def test_nothing_is_put_on_a_shield_where_there_is_none() -> None:
+    match = cast(
+        "Put one of your opponent's creatures on a shield of its owner face up.", {"B1:1": ["Three"], "S1:1": []}
+    )
+    assert match.names("B1:1") == ["Three"]
+
+
+@pytest.mark.rule("113.2")
+@pytest.mark.parametrize(
+    ("asked", "power"),
+    [
+        ("you have two or more face-up cards in your shield zone", 2000),
+        ("you have three or more face-up cards in your shield zone", 1000),
+        ("you have five or more cards in your shield zone", 1000),
+        ("you have four or more cards in your shield zone", 2000),
+        ("you have a face-up shield", 2000),
+        ("you have two or more face-up shields", 1000),
+        ("your opponent has no face-up cards in their shield zone", 2000),
+        ("you have a face-up creature in your shield zone", 2000),
+        ("you have a face-up spell in your shield zone", 1000),
+        ("you have two or more creatures in your shield zone", 2000),
+        ("you have three or more creatures in your shield zone", 1000),
+    ],
+)
+def test_face_up_cards_and_shields_are_counted(asked: str, power: int) -> None:
+    """Two of one shield are two cards; the one on top stands for the shield. What lies face down is just a card."""
+    counter = creature("Counter", 1000, f"While {asked}, this creature gets +1000 power.")
+    zones: Zones = {"B1:0": ["Counter"], "S1:0": ["One", up("Two"), up("Three")], "S2:0": ["Nine"]}
+    assert table(zones, counter).power("B1:0") == power
+
+
+@pytest.mark.rule("113.2")
+def test_something_is_so_for_each_face_up_card() -> None:
+    counter = creature("Counter", 1000, "This creature gets +2000 power for each face-up card in your shield zone.")
+    zones: Zones = {"B1:0": ["Counter"], "S1:0": ["One", up("Two")], "S2:0": [up("Three")], "S3:0": ["Nine"]}
+    assert table(zones, counter).power("B1:0") == 5000
+
+
+@pytest.mark.rule("113.2", "109.2a")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Put one of your opponent's shields into your opponent's graveyard.", []),
+        ("Put one of your opponent's face-up shields into your opponent's graveyard.", []),
+        ("Put a face-up card from your opponent's shield zone into your opponent's graveyard.", ["One"]),
+        ("Choose a face-up card from any player's shield zone, and put it into its owner's graveyard.", ["One"]),
+        ("Return a face-up card from your opponent's shield zone to your opponent's hand.", ["One"]),
+        ("Put a face-up card from your opponent's shield zone into its owner's mana zone.", ["One"]),
+    ],
+)
+def test_a_shield_goes_with_all_its_cards_and_a_single_card_alone(text: str, left: list[str]) -> None:
+    match = cast(text, {"S1:1": ["One", up("Two")]})
+    while match.asked == 1:
+        match.answer(match.offered[0])
+    assert match.names("S1:1") == left
+
+
+@pytest.mark.rule("701.14a", "509.5a", "112.3a")
+def test_a_face_up_shield_breaks_as_any_other_and_its_shield_trigger_may_be_used() -> None:
+    """Whoever attacks sees which one it is when they choose."""
+    match = attack({"B1:0": ["Two"], "S1:1": [up("Bolt")], "S2:1": ["One"]}).answer("attack:B1")
+    assert seen(match, "S1:1") == [{"Bolt"}] * 3
+    assert sorted(match.offered) == ["break:S1", "break:S2"]
+    match.answer("break:S1")
+    assert (match.asked, match.offered) == (1, ["shield-trigger:Bolt"])
+    match.answer("shield-trigger:Bolt")
+    assert match.names("graveyard:0") == ["Two"]
+    assert match.names("graveyard:1") == ["Bolt"]
+
+
+@pytest.mark.rule("701.14a", "402")
+def test_what_was_face_up_is_hidden_in_the_hand() -> None:
+    match = attack({"B1:0": ["Two"], "S1:1": [up("Nine"), "One"]}).answer("attack:B1")
+    match.answer("pass")
+    assert sorted(match.names("hand:1")) == ["Blank", "Nine", "One"]
+    assert seen(match, "hand:1") == [set(), {"Blank", "Nine", "One"}, set()]
+
+
+@pytest.mark.rule("110.4b", "406.2")
+@pytest.mark.parametrize(
+    ("where", "there", "power"),
+    [
+        ("face up in your shield zone", {"S2:0": [up("Guide")]}, 2000),
+        ("face up in your shield zone", {"S2:0": ["Guide"]}, 1000),
+        ("face up in your shield zone", {"B2:0": ["Guide"]}, 1000),
+        ("face up in your shield zone", {"S2:0": [up("Guide"), "One"]}, 2000),
+        ("in the battle zone or face up in your shield zone", {"S2:0": [up("Guide")]}, 2000),
+        ("in the battle zone or face up in your shield zone", {"B2:0": ["Guide"]}, 2000),
+        ("in the battle zone or face up in your shield zone", {"S2:0": ["Guide"]}, 1000),
+        ("in the battle zone or face up in your shield zone", {"graveyard:0": ["Guide"]}, 1000),
+    ],
+)
+def test_what_lies_face_up_among_the_shields_may_do_something(where: str, there: Zones, power: int) -> None:
+    text = f"While this creature is {where}, all of your other creatures get +1000 power."
+    guide = creature("Guide", 5000, text)
+    assert table({"B1:0": ["One"], **there}, guide).power("B1:0") == power
+
+
+@pytest.mark.rule("110.4b", "603.2a")
+@pytest.mark.parametrize(("lying", "comes"), [(up("Riser"), True), (Placed("Riser", face_down=True), False)])
+def test_what_lies_face_up_among_the_shields_is_triggered_there(lying: Placed, comes: bool) -> None:
+    text = (
+        "At the end of your turn, if this creature is face up in your shield zone, "
+        "put this creature from your shield zone into the battle zone."
+    )
+    match = table({"S2:0": [lying], "hand:0": ["Nothing"], "S1:1": ["One"]}, creature("Riser", 3000, text))
+    turn = match.match.state.turn
+    while match.match.state.turn == turn:
+        match.answer("pass" if "pass" in match.offered else match.offered[0])
+    assert match.names("B1:0") == (["Riser"] if comes else [])
+    assert match.count("S2:0") == int(not comes)
+
+
+@pytest.mark.rule("603.5", "406.2")
+@pytest.mark.parametrize(("how", "drawn"), [("face up", 1), ("face down", 0)])
+def test_coming_face_up_to_the_shields_triggers(how: str, drawn: int) -> None:
+    herald = creature("Herald", 2000, "When this creature is put face up into your shield zone, draw a card.")
+    act = spell("Act", f"Choose one of your creatures, and add it to your shields {how}.", **FREE)
+    match = table({"B1:0": ["Herald"], "hand:0": ["Act", "Nothing"]}, herald, act).answer("cast:Act")
+    assert match.names("S2:0") == ["Herald"]
+    assert match.count("hand:0") == 1 + drawn
+
+
+@pytest.mark.rule("113.2a", "406.2")
+def test_what_lies_face_up_does_so_after_shields_were_shuffled() -> None:
+    match = cast("Shuffle your shields.", {"S1:0": ["One"], "S2:0": [up("Two")], "S3:0": ["Three"]})
+    known = [name for place in ("S1:0", "S2:0", "S3:0") for name in seen(match, place)[2]]
+    assert known == ["Two"]
+
+
+@pytest.mark.rule("310.8a", "113.1")
+def test_what_lies_under_a_creature_that_comes_face_up_comes_face_down() -> None:
+    pile = Placed("Risen", attached={"under:0": ["One"]})
+    match = cast("Choose one of your creatures, and add it to your shields face up.", {"B1:0": [pile]})
+    assert seen(match, "S2:0") == [{"Risen"}] * 3
+    assert (match.names("S3:0"), seen(match, "S3:0")) == (["One"], [set()] * 3)
