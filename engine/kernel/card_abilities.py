@@ -101,7 +101,7 @@ class CardAbilities(DerivedState):
         return not kinds.isdisjoint(self.index.printed)
 
     def asks(self, aspect: str) -> bool:
-        """Whether a text that is printed on any card of the match, wherever that is, looks at this aspect."""
+        """Whether a text that is printed on any card of the match, wherever that is, names this aspect."""
         return aspect in self.index.asked
 
 
