@@ -13,11 +13,14 @@ from render.common.colours import ATTACK, GOLD, GUARD, INK, MIST, NIGHT, SLATE, 
 from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen, Point
+from render.common.pictures import Stage
 from render.common.tiles import TILES
 
 PANEL: Final = mix(NIGHT, SLATE, 0.45)
 EDGE: Final = mix(SLATE, WHITE, 0.15)
 PILL: Final = 128.0  #: how wide the pill of a turn is
+HAND: Final = 306.0  #: how wide the hand on a player's line is
+LINE_EDGE: Final = 3.0  #: the thickness of a line's edge towards the field
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,28 @@ def frame(pen: Pen, box: Box) -> None:
 
 
 def line(said: PlayerLine, scale: float) -> Image.Image:
-    """A player's line at the edge of the board: name, turn, decision, hand."""
-    return TILES.get(("line", said, scale), lambda: _line(said, scale))
+    """A player's line at the edge of the board: name, turn, decision, hand.
+
+    Its parts are drawn once and serve all matches; the whole is as wide as a board, and of use to one match alone.
+    """
+    wide, high = board_layout.WIDE, board_layout.STRIP
+    ground = mix(NIGHT, SLATE, 0.9) if said.own_turn else mix(INK, NIGHT, 0.7)
+    pen = Pen(wide, high, scale, ground, sharp=1)
+    inner_edge = Box(0, 0, wide, LINE_EDGE) if said.near else Box(0, high - LINE_EDGE, wide, high)
+    pen.rounded(inner_edge, 0, fill=GOLD if said.own_turn else SLATE)
+    left = 18.0 + (said.pill + 16 if said.turn else 0)
+    pen.text(said.name, Box(left, 0, 560, high), WHITE, size=40, smallest=26, weight=Weight.BOLD, align="left")
+    stage = Stage(pen.done(), scale)
+    if said.turn:
+        key = ("pill", said.turn, said.own_turn, said.near, said.pill, scale)
+        stage.put(TILES.get(key, lambda: _pill(said, ground, scale)), (18, 11))
+    if said.deciding:
+        stage.put(
+            TILES.get(("deciding", said.deciding, ground, scale), lambda: _deciding(said, ground, scale)), (572, 10)
+        )
+    hand = TILES.get(("hand", said.hand, said.hand_word, ground, scale), lambda: _hand(said, ground, scale))
+    stage.put(hand, (wide - HAND, LINE_EDGE + 1))
+    return stage.image
 
 
 def turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image.Image:
@@ -60,52 +83,43 @@ def banner(words: str, reason: str, scale: float) -> Image.Image:
     return TILES.get(("banner", words, reason, scale), lambda: _banner(words, reason, scale))
 
 
-def _line(said: PlayerLine, scale: float) -> Image.Image:
-    wide, high = board_layout.WIDE, board_layout.STRIP
-    ground = mix(NIGHT, SLATE, 0.9) if said.own_turn else mix(INK, NIGHT, 0.7)
-    pen = Pen(wide, high, scale, ground)
-    inner_edge = Box(0, 0, wide, 3) if said.near else Box(0, high - 3, wide, high)
-    pen.rounded(inner_edge, 0, fill=GOLD if said.own_turn else SLATE)
-    middle = high / 2
-    x = 18.0
-    if said.turn:
-        _pill(pen, said, Box(x, 11, x + said.pill, high - 11))
-        x += said.pill + 16
-    pen.text(said.name, Box(x, 0, 560, high), WHITE, size=40, smallest=26, weight=Weight.BOLD, align="left")
-    if said.deciding:
-        pill = Box(572, 10, 752, high - 10)
-        pen.rounded(pill, 22, fill=WHITE)
-        icons.draw(pen, Icon.HOURGLASS, (pill.left + 26, middle), 13, INK)
-        pen.text(
-            said.deciding, Box(pill.left + 46, pill.top, pill.right - 14, pill.bottom), INK, size=29, weight=Weight.BOLD
-        )
-    _hand(pen, said)
-    return pen.done()
-
-
-def _pill(pen: Pen, said: PlayerLine, box: Box) -> None:
+def _pill(said: PlayerLine, ground: Colour, scale: float) -> Image.Image:
     """The turn: bright and with a point towards the player whose turn it is."""
+    pen = Pen(said.pill, board_layout.STRIP - 22, scale, ground)
+    box = pen.box
     if said.own_turn:
         pen.rounded(box, 10, fill=GOLD)
-        icons.draw(pen, Icon.DOWN if said.near else Icon.UP, (box.left + 22, box.middle[1]), 9, INK)
-        box = Box(box.left + 36, box.top, box.right - 6, box.bottom)
-        pen.text(said.turn, box, INK, size=29, weight=Weight.BOLD)
+        icons.draw(pen, Icon.DOWN if said.near else Icon.UP, (22, box.middle[1]), 9, INK)
+        pen.text(said.turn, Box(36, 0, box.right - 6, box.bottom), INK, size=29, weight=Weight.BOLD)
     else:
         pen.rounded(box, 10, edge=SLATE, thick=3)
         pen.text(said.turn, box.inset(6), MIST, size=29, weight=Weight.BOLD)
+    return pen.done()
 
 
-def _hand(pen: Pen, said: PlayerLine) -> None:
+def _deciding(said: PlayerLine, ground: Colour, scale: float) -> Image.Image:
+    """That the player has something to decide."""
+    pen = Pen(180, board_layout.STRIP - 20, scale, ground)
+    pen.rounded(pen.box, 22, fill=WHITE)
+    icons.draw(pen, Icon.HOURGLASS, (26, pen.box.middle[1]), 13, INK)
+    words = Box(46, 0, pen.box.right - 14, pen.box.bottom)
+    pen.text(said.deciding, words, INK, size=29, weight=Weight.BOLD)
+    return pen.done()
+
+
+def _hand(said: PlayerLine, ground: Colour, scale: float) -> Image.Image:
     """The backs of a hand, closer together the more they are, and their number."""
-    right, middle = pen.box.right, pen.box.middle[1]
-    pen.text(str(said.hand), Box(right - 62, 0, right - 8, pen.box.bottom), WHITE, size=44, weight=Weight.BOLD)
+    pen = Pen(HAND, board_layout.STRIP - 2 * (LINE_EDGE + 1), scale, ground)
+    right, bottom, middle = pen.box.right, pen.box.bottom, pen.box.middle[1]
+    pen.text(str(said.hand), Box(right - 62, 0, right - 8, bottom), WHITE, size=44, weight=Weight.BOLD)
     room, wide, high = 150.0, 32.0, 45.0
     step = min(26.0, (room - wide) / max(1, said.hand - 1))
     for i in range(said.hand):
-        x = right - 72 - room + (room - wide) - i * step
+        x = right - 72 - wide - i * step
         paint_back(pen, Box(x, middle - high / 2, x + wide, middle + high / 2))
     left = right - 72 - wide - step * max(0, said.hand - 1)
-    pen.text(said.hand_word, Box(left - 84, 0, left - 10, pen.box.bottom), MIST, size=27, align="right")
+    pen.text(said.hand_word, Box(left - 84, 0, left - 10, bottom), MIST, size=27, align="right")
+    return pen.done()
 
 
 def _turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image.Image:

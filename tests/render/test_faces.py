@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import Texts
+from render.common import panels
 from render.common.art import style_of
 from render.common.colours import GOLD, GUARD
 from render.common.faces import CardFace, Figure, Light, Mark, Pip, card, small
@@ -90,3 +91,15 @@ def test_a_card_that_stands_out_or_not_is_painted_once() -> None:
         for shown in faces:
             card(shown, 0.5, light)
     assert TILES.size == painted
+
+
+def test_the_lines_of_two_players_have_all_but_their_names_from_the_same_tiles() -> None:
+    said = panels.PlayerLine("Ann", "Turn 3", True, "decides", 4, "Hand", near=True)
+    TILES.clear()
+    ann = panels.line(said, 1.0)
+    parts = TILES.size
+    bob = panels.line(replace(said, name="Bob"), 1.0)
+    assert TILES.size == parts > 0
+    where = ImageChops.difference(ann, bob).getbbox()
+    assert where is not None
+    assert 162 <= where[0] < where[2] <= 560
