@@ -5,7 +5,7 @@ They are low, so that on a phone a board stands above them and a question below.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -17,7 +17,7 @@ from render.common.colours import GOLD, INK, MIST, NIGHT, UP, WHITE, mix
 from render.common.faces import SHADE, CardFace, Light, corner_badge
 from render.common.fonts import Weight
 from render.common.icons import Icon
-from render.common.pen import Box, Pen
+from render.common.pen import SHARP, Box, Pen
 from render.common.pictures import Picture, Size, Stage, filename
 from render.common.sheets import SheetCard
 from render.common.tiles import STRIPS
@@ -78,6 +78,8 @@ class Strips:
 
 def _strip(entry: SheetCard, wide: float, high: float, lines: int, scale: float) -> Image.Image:
     """A strip, drawn once: from one picture of a hand to the next, most of its cards are the same."""
+    if entry.face is not None and entry.light is Light.DIM:
+        return _dimmed(_strip(replace(entry, light=Light.PLAIN), wide, high, lines, scale))
     key = ("strip", entry, wide, high, lines, scale)
     return STRIPS.get(key, lambda: _draw(entry, wide, high, lines, scale))
 
@@ -86,11 +88,9 @@ def _draw(entry: SheetCard, wide: float, high: float, lines: int, scale: float) 
     face = entry.face
     if face is None:
         return _back(entry, wide, high, scale)
-    ground = mix(SHADE, face.style.palette.deep, 0.35)
-    pen = Pen(wide, high, scale, ground)
+    pen = Pen(wide, high, scale, mix(SHADE, face.style.palette.deep, 0.35))
     art = Box(0, 0, min(high, 96.0), high)
-    paint_art(pen, art, face.style, face.art)
-    pen.rounded(Box(art.right, 0, wide, high), 0, fill=ground)  # the art may reach beyond its box
+    pen.paste(_art(face, art, scale), art)
     corner_badge(pen, face, (24, 23), 19)
     left = max(art.right, _NUMBERED if entry.number else 0) + 12
     right = _numbers(pen, entry, face, wide - 12)
@@ -103,12 +103,24 @@ def _draw(entry: SheetCard, wide: float, high: float, lines: int, scale: float) 
     pen.rounded(pen.box, 10, edge=WHITE if bright else face.style.palette.accent, thick=5 if bright else 3)
     _corner(pen, entry, high)
     pen.clip(10)
-    drawn = pen.done()
-    if entry.light is not Light.DIM:
-        return drawn
-    dark = Image.new("RGBA", drawn.size, (*NIGHT, 255))
-    dark.putalpha(drawn.getchannel("A"))
-    return Image.blend(drawn, dark, 0.45)
+    return pen.done()
+
+
+def _art(face: CardFace, box: Box, scale: float) -> Image.Image:
+    """A card's art, as large as shapes are drawn: painted once for all strips of the card, whatever else is on them."""
+
+    def draw() -> Image.Image:
+        pen = Pen(box.width, box.height, scale * SHARP, face.style.palette.deep, sharp=1)
+        paint_art(pen, box, face.style, face.art)
+        return pen.done()
+
+    return STRIPS.get(("art", face.style, face.art, box, scale), draw)
+
+
+def _dimmed(plain: Image.Image) -> Image.Image:
+    dark = Image.new("RGBA", plain.size, (*NIGHT, 255))
+    dark.putalpha(plain.getchannel("A"))
+    return Image.blend(plain, dark, 0.45)
 
 
 def _numbers(pen: Pen, entry: SheetCard, face: CardFace, right: float) -> float:

@@ -63,7 +63,7 @@ def _bytes(image: Image.Image) -> int:
 
 TILES: Final = TileCache()
 
-STRIPS: Final = TileCache(LIMIT // 8)
+STRIPS: Final = TileCache(LIMIT // 2)
 """The strips of hands and choices apart: they are large and not needed for long, and displace nothing of a board."""
 
 if hasattr(os, "register_at_fork"):

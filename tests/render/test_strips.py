@@ -42,3 +42,15 @@ def test_a_strip_that_was_drawn_before_is_the_same_and_no_other() -> None:
         STRIPS.clear()
     assert drawn_before == [*anew, *anew]
     assert len(set(anew)) == len(many)
+
+
+def test_the_art_of_a_card_is_painted_once_for_its_strips_and_one_that_is_dim_is_not_drawn_again() -> None:
+    def drawn_anew(light: Light, number: str) -> int:
+        before = STRIPS.size
+        Strips((SheetCard(BARE, light, number),), "", PHONE, "hand", "", b"").compose()
+        return STRIPS.size - before
+
+    STRIPS.clear()
+    strip_and_art = drawn_anew(Light.PLAIN, "")
+    assert 0 < drawn_anew(Light.BRIGHT, "") == drawn_anew(Light.PLAIN, "1") < strip_and_art
+    assert drawn_anew(Light.DIM, "") == 0
