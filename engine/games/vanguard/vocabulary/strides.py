@@ -19,6 +19,7 @@ from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.abilities import COSTS
 from engine.language.cards import This
+from engine.language.descriptions import Face
 from engine.language.errors import Contradiction
 from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import Phrase, WordList, phrase
@@ -50,8 +51,9 @@ class Stride(TargetedCardAction):
     rested: bool | None = None
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """Only a G unit strides, from the G zone."""
-        return hearts.is_g_unit(match, card) and match.state.zone[card].kind is zones.G_ZONE
+        """10.28.1. Only a G unit strides, from face down in the G zone; or face up, where the text says so (1.3.1)."""
+        lies_so = match.state.face_down[card] or Face(down=False) in self.target.walk()
+        return lies_so and hearts.is_g_unit(match, card) and match.state.zone[card].kind is zones.G_ZONE
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Stride them one after the other."""
