@@ -77,9 +77,13 @@ def _player(view: View, player: int, name: str, cards: Sequence[PlacedCard], tex
         )
     ]
     listed = [_placed(each, texts, longest) for each in cards]
-    castles = [f"{place} {castle}" for place, _, castle in shields_of(view, player) if castle]
+    shields = shields_of(view, player)
+    castles = [f"{each.place} {each.castle}" for each in shields if each.castle]
     if castles:
         said.append(texts("alt-castles", castles=", ".join(castles)))
+    shown = [f"{each.place} {name}" for each in shields for name in each.shown]
+    if shown:
+        said.append(texts("alt-shields-shown", cards=", ".join(shown)))
     said.append(texts("alt-creatures", cards=", ".join(listed)) if listed else texts("alt-no-creatures"))
     return said
 

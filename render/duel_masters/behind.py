@@ -27,6 +27,16 @@ WIDEST_SHIELD: Final = 58.0
 WIDEST_GROUP: Final = 96.0
 
 
+class Shield(NamedTuple):
+    """A shield by its place: how many cards lie there, the castles that fortify it, and what of it lies face up."""
+
+    place: str
+    cards: int
+    castle: str = ""
+    shown: tuple[str, ...] = ()  #: the names of the cards that lie face up, the topmost first
+    civilizations: tuple[str, ...] | None = None  #: those of the card on top; None if that lies face down
+
+
 class ManaGroup(NamedTuple):
     """Mana cards of the same civilizations: how many there are, and how many of them are untapped."""
 
@@ -44,18 +54,31 @@ def put_behind(stage: Stage, view: View, player: int, near: bool, texts: Texts) 
     stage.put(_piles(_counts(view, player, texts), stage.scale), geometry.mirrored(geometry.PILES, near)[:2])
 
 
-def shields_of(view: View, player: int) -> tuple[tuple[str, int, str], ...]:
-    """113. The shields by their places, with how many cards there are in each and the castles that fortify it."""
+def shields_of(view: View, player: int) -> tuple[Shield, ...]:
+    """113. The shields, in their order."""
     zones = [zone for zone in view.zones.values() if zone.kind == "shield zone" and zone.player == player]
-    return tuple([(zone.place.removeprefix("S"), zone.count, _castles(view, zone)) for zone in zones if zone.count])
+    return tuple([_shield(view, zone) for zone in zones if zone.count])
+
+
+def _shield(view: View, zone: ZoneView) -> Shield:
+    lying = [card for card in reversed(zone.cards) if card.definition is not None and not card.face_down]
+    shown = tuple([card.definition.name for card in lying if card.definition is not None])
+    top = zone.cards[-1] if zone.cards else None
+    civilizations = _civilizations(top) if top is not None and top in lying else None
+    return Shield(zone.place.removeprefix("S"), zone.count, _castles(view, zone), shown, civilizations)
+
+
+def _civilizations(card: CardView) -> tuple[str, ...]:
+    """The civilizations of a card, in their order."""
+    words = card.values.get(CIVILIZATIONS, frozenset())
+    return tuple([each for each in CIVILIZATION_WORDS if each in words])
 
 
 def mana_groups(cards: Iterable[CardView]) -> list[ManaGroup]:
     """405. The mana by civilizations, in their order; cards of several come after those of one."""
     found: dict[tuple[str, ...], list[bool]] = {}
     for card in cards:
-        words = card.values.get(CIVILIZATIONS, frozenset())
-        found.setdefault(tuple([each for each in CIVILIZATION_WORDS if each in words]), []).append(card.rested)
+        found.setdefault(_civilizations(card), []).append(card.rested)
     order = sorted(found, key=lambda group: (len(group), [CIVILIZATION_WORDS.index(each) for each in group]))
     return [ManaGroup(group, len(found[group]), found[group].count(False)) for group in order]
 
@@ -91,27 +114,37 @@ def _plate(box: Box, title: str, total: str, scale: float) -> Pen:
     return pen
 
 
-def _shields(title: str, shields: tuple[tuple[str, int, str], ...], scale: float) -> Image.Image:
+def _shields(title: str, shields: tuple[Shield, ...], scale: float) -> Image.Image:
     def draw() -> Image.Image:
         box = geometry.SHIELDS
         pen = _plate(box, title, str(len(shields)), scale)
         step = min(WIDEST_SHIELD + 6, (box.width - 2 * INSET) / max(1, len(shields)))
-        for number, (place, count, castle) in enumerate(shields):
+        for number, each in enumerate(shields):
             left = INSET + number * step
-            shield = Box(left, HEAD + 6, left + step - 6, box.height - INSET)
-            paint_back(pen, shield)
-            if castle:
-                label = Box(left + 2, shield.top + 2, shield.right - 2, shield.bottom - 30)
-                pen.rounded(label, 6, fill=INK, edge=GOLD, thick=2)
-                pen.text(castle, label, WHITE, size=20, smallest=9, lines=3, short=castle.split(",")[0].split(" ")[0])
-            plate = Box(left, shield.bottom - 28, shield.right, shield.bottom)
-            pen.rounded(plate, 6, fill=GOLD if castle else INK)
-            said = f"{place} ×{count}" if count > 1 else place
-            pen.text(said, plate, INK if castle else WHITE, size=24, smallest=13, weight=Weight.BOLD)
+            _draw_shield(pen, each, Box(left, HEAD + 6, left + step - 6, box.height - INSET))
         pen.clip(10)
         return pen.done()
 
     return TILES.get(("shields", title, shields, scale), draw)
+
+
+def _draw_shield(pen: Pen, shield: Shield, box: Box) -> None:
+    """A card's back, or the colours of the card that lies face up on top; the names of castles and of what is shown."""
+    if shield.civilizations is None:
+        paint_back(pen, box)
+    else:
+        colours = style(frozenset(shield.civilizations)).palette
+        pen.rounded(box, 6, fill=mix(colours.main, colours.deep, 0.3), edge=colours.accent, thick=2.5)
+    labels = [(each, edge) for each, edge in ((shield.castle, GOLD), (", ".join(shield.shown), WHITE)) if each]
+    top, high = box.top + 2, (box.height - 32) / max(1, len(labels))
+    for number, (said, edge) in enumerate(labels):
+        label = Box(box.left + 2, top + number * high, box.right - 2, top + (number + 1) * high - 2)
+        pen.rounded(label, 6, fill=INK, edge=edge, thick=2)
+        pen.text(said, label, WHITE, size=20, smallest=9, lines=3, short=said.split(",")[0].split(" ")[0])
+    plate = Box(box.left, box.bottom - 28, box.right, box.bottom)
+    pen.rounded(plate, 6, fill=GOLD if shield.castle else INK)
+    number_said = f"{shield.place} ×{shield.cards}" if shield.cards > 1 else shield.place
+    pen.text(number_said, plate, INK if shield.castle else WHITE, size=24, smallest=13, weight=Weight.BOLD)
 
 
 def _mana(title: str, groups: Sequence[ManaGroup], scale: float) -> Image.Image:

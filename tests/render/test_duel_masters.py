@@ -122,7 +122,7 @@ def test_mana_is_counted_by_civilizations_those_of_several_last() -> None:
 
 def test_shields_keep_their_places_and_nobody_sees_into_them() -> None:
     seen = found(lambda each: len(shields_of(each, 0)) == 3)
-    assert all(castle == "" for _, _, castle in shields_of(seen, 0))
+    assert all((each.castle, each.shown, each.civilizations) == ("", (), None) for each in shields_of(seen, 0))
     hidden = [zone for zone in seen.zones.values() if zone.kind == "shield zone"]
     assert all(each.definition is None for zone in hidden for each in zone.cards)
 
@@ -191,13 +191,30 @@ def test_a_field_lies_across_and_an_aura_on_its_creature() -> None:
 
 def test_a_castle_is_shown_at_its_shield_and_a_turned_field_bears_a_sign() -> None:
     seen = _with_other_types()
-    assert [castle for _, _, castle in shields_of(seen, 0)] == ["", "White Knight Tower"]
+    assert [each.castle for each in shields_of(seen, 0)] == ["", "White Knight Tower"]
     shown = board(seen, NAMES)
     assert "White Knight Tower" in shown.alt
     zones = {name: replace(zone, cards=()) if name == "C2:0" else zone for name, zone in seen.zones.items()}
     assert board(replace(seen, zones=zones), NAMES).data != shown.data
     field = replace(seen.zones["B3:0"], cards=(replace(seen.zones["B3:0"].cards[0], marks=()),))
     assert board(replace(seen, zones={**seen.zones, "B3:0": field}), NAMES).data != shown.data
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_lies_face_up_among_the_shields_is_shown_to_everybody(viewer: int | None) -> None:
+    """The card on top by its colours as well; one under others by its name alone."""
+    shown, hidden = Placed("Fish", face_down=False), Placed("Nine", face_down=True)
+    played = table({"S1:0": [hidden, shown], "S2:0": [Placed("Three", face_down=False), hidden], "S3:0": [hidden]})
+    seen = view(played.match, viewer)
+    first, second, third = shields_of(seen, 0)
+    assert (first.shown, first.civilizations) == (("Fish",), ("water",))
+    assert (second.shown, second.civilizations) == (("Three",), None)
+    assert (third.shown, third.civilizations) == ((), None)
+    drawn = board(seen, NAMES)
+    assert "Face up among the shields: 1 Fish, 2 Three." in drawn.alt
+    assert "Nine" not in drawn.alt
+    closed = table({"S1:0": [hidden, Placed("Fish", face_down=True)], "S2:0": [hidden, hidden], "S3:0": [hidden]})
+    assert board(view(closed.match, viewer), NAMES).data != drawn.data
 
 
 @pytest.mark.parametrize("number", ["DM-01/2", "DM-01/40"])

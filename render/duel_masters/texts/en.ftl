@@ -58,6 +58,7 @@ alt-attack = { $attacker } attacks { $target }.
 alt-block = { $blocker } blocks.
 alt-player = { $name }: shields { $shields }, mana { $untapped } of { $mana } untapped; hand { $hand }, deck { $deck }, graveyard { $graveyard }.
 alt-castles = Fortified shields: { $castles }.
+alt-shields-shown = Face up among the shields: { $cards }.
 alt-creatures = Battle zone: { $cards }.
 alt-no-creatures = Battle zone empty.
 alt-with = { $creature } with { $gear }
