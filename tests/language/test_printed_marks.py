@@ -69,7 +69,7 @@ PAIRS = [
     ),
     (
         "[AUTO](RC):When your drive check reveals a heal trigger, draw a card.",
-        "AUTO (RC): When the drive check of your vanguard reveals a heal trigger card, draw a card.",
+        "AUTO (RC): When the drive check of your unit reveals a heal trigger card, draw a card.",
     ),
     (
         "[ACT](RC):[Soul-Blast 1] If the number of cards in your soul is fifteen or more, draw a card.",

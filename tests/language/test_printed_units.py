@@ -195,10 +195,10 @@ PAIRS = [
         "[AUTO](RC):When this unit attacks, if you have another rear-guard, draw a card.",
         "AUTO (RC): When this unit attacks, if you have a other rear-guard, draw a card.",
     ),
-    # 7.6.1.2.3: drive checks are the vanguard's, whoever has the ability
+    # 7.6.1.2.3: a rear-guard may make drive checks, too
     (
         "[AUTO](RC):When your drive check reveals a grade 3 card, draw a card.",
-        "AUTO (RC): When your vanguard's drive check reveals a grade 3 card, draw a card.",
+        "AUTO (RC): When the drive check of your unit reveals a grade 3 card, draw a card.",
     ),
     (
         (

@@ -19,7 +19,6 @@ from engine.games.vanguard.vocabulary.descriptions import (
     CardNoun,
     InSameColumn,
     Unit,
-    VanguardNoun,
 )
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
@@ -209,7 +208,7 @@ TRIGGERS: Final[Phrases] = {
         ),
     ),
     battle_triggers.DriveCheckReveals: (
-        Phrase("when your drive check reveals a {revealed-}", {"who": UnitsOf(YOURS, Description(VanguardNoun()))}),
+        Phrase("when your drive check reveals a {revealed-}", {"who": UnitsOf(YOURS, Description(Unit()))}),
     ),
     moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
     outside_of_the_field.IsPutFromPile: (
