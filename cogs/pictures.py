@@ -11,7 +11,8 @@ from cachetools import LRUCache
 from cogs.outgoing_messages import Posted, posted_pictures
 from render import Picture
 
-MOST_KEPT = 64
+MOST_KEPT = 256
+"""Some 15 MB. A board that waits until it may be sent finds the picture that a player has been shown meanwhile."""
 MOST_MESSAGES = 4
 
 

@@ -8,7 +8,7 @@ import pytest
 from cogs.pictures import Pictures, Sketch, drawn
 from render import Picture
 
-KEPT = 64
+KEPT = 256
 
 
 class Drawing:
