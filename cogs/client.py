@@ -25,6 +25,7 @@ from cogs.invitations import Invitations
 from cogs.match_commands import MatchCommands
 from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
+from cogs.outgoing_messages import components_of
 from cogs.pacing import Pace
 from cogs.pictures import Pictures
 from cogs.server_settings import ServerSelects
@@ -169,5 +170,4 @@ def _is_on_message(message: discord.Message | None, custom_id: str) -> bool:
     """Whether the message has a component with this custom id, and it is one of ours."""
     if message is None or not custom_id.startswith(f"{PREFIX}/"):
         return False
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    return any(getattr(component, "custom_id", None) == custom_id for component in components_of(message))

@@ -1,7 +1,7 @@
 """Messages before they are sent, and the pictures of those that were: a layout, and the files that it shows."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -63,10 +63,24 @@ class OutgoingMessage:
         return [*self.kept, *self.files()]
 
 
+def components_of(message: discord.Message) -> Iterator[discord.Component]:
+    """All components of a message, in the order in which it shows them: what holds others comes before those.
+
+    A `LayoutView` of the message would have the same as items, which are far more work to make.
+    """
+    left = [*reversed(message.components)]
+    while left:
+        component = left.pop()
+        yield component
+        if isinstance(component, discord.SectionComponent):
+            left.append(component.accessory)
+        if isinstance(component, discord.ActionRow | discord.Container | discord.SectionComponent):
+            left += reversed(component.children)
+
+
 def posted_pictures(message: discord.Message) -> list[Posted]:
     """The pictures of a message of ours with their alt texts, in the order in which it shows them."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    galleries = [each for each in view.walk_children() if isinstance(each, discord.ui.MediaGallery)]
+    galleries = [each for each in components_of(message) if isinstance(each, discord.MediaGalleryComponent)]
     items = {_filename(item.media.url): item for gallery in galleries for item in gallery.items}
     files = {file.filename: file for file in message.attachments}  # what an edit kept comes before what it sent
     return [Posted(files[name], item.description or "") for name, item in items.items() if name in files]

@@ -9,7 +9,7 @@ import discord
 import render
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, shortened
 from cogs.custom_ids import ReadCard, ReadCards, parse
-from cogs.outgoing_messages import OutgoingMessage
+from cogs.outgoing_messages import OutgoingMessage, components_of
 from cogs.presenters.board import gallery, message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
@@ -90,8 +90,7 @@ def reading_message(
 
 def is_reading(message: discord.Message) -> bool:
     """Whether a message of ours shows the cards that can be read."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    ids = [each.custom_id for each in view.walk_children() if isinstance(each, discord.ui.Select)]
+    ids = [each.custom_id for each in components_of(message) if isinstance(each, discord.SelectMenu)]
     return any(isinstance(parse(each), ReadCard) for each in ids)
 
 
