@@ -119,6 +119,22 @@ PAIRS = [
         "Whenever you put a creature into the battle zone that costs 3 or less, draw a card.",
         "When you put your creature that costs 3 or less into the battle zone, draw a card.",
     ),
+    # cards that lie face down in the mana zone
+    (
+        (
+            "When you put this creature, you may turn a card in your mana zone face down. {CRYSTAL MANA} (A face down "
+            "card in your mana zone is treated as a colorless card with a mana number of 1.)"
+        ),
+        "When you put this creature into the battle zone, you may turn a card from your mana zone face down.",
+    ),
+    (
+        "If you have 2 or more face down cards in your mana zone, this creature gets +1000 power.",
+        "While you have two or more face-down cards in your mana zone, this creature gets +1000 power.",
+    ),
+    (
+        "Put the top 2 cards of your deck into your mana zone face down. {CRYSTAL MANA}",
+        "Put the top two cards of your deck into your mana zone facing down.",
+    ),
     # what is asked
     (
         "If you cast a spell this turn, you may summon this creature for no cost.",

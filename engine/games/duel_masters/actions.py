@@ -346,7 +346,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         if faces.go_home(match, card) or _goes_to_gacharange(match, card):
             return
         twinpacts.show_whole(match, card)
-    if state.zone[card].kind is zones.MANA and len(match.value(card, CIVILIZATIONS)) > 1:
+    if state.zone[card].kind is zones.MANA and not state.face_down[card] and len(match.value(card, CIVILIZATIONS)) > 1:
         state.rested[card] = True
         match.changed(ORIENTATION)
 

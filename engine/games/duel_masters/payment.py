@@ -89,6 +89,10 @@ def _all_of(amounts: tuple[Amount, ...]) -> Mana:
     return Mana(amounts)
 
 
+FACE_DOWN: Final[_Given] = (frozenset(), 1)
+"""405.4. What a card gives that lies face down in the mana zone: mana of no civilisation, as much as most cards."""
+
+
 def _used_from_mana(match: Position, player: int) -> list[Card]:
     """601.1c. The cards of the mana zone that are being used."""
     return [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]
@@ -102,10 +106,10 @@ def _sorts_of(match: Position, player: int) -> list[Sort]:
     if state.zones[zones.PENDING[player]]:
         cards = (*cards, *_used_from_mana(match, player))
     for card in cards:
-        if rested[card] or face_down[card]:
+        if rested[card]:
             continue
         values = match.values(card) if may_differ else definition[card].values
-        given = values[CIVILIZATIONS], values[MANA_NUMBER]
+        given = FACE_DOWN if face_down[card] else (values[CIVILIZATIONS], values[MANA_NUMBER])
         if given in found:
             found[given].append(card)
         else:

@@ -118,7 +118,8 @@ def usable_from(match: Match, player: int) -> tuple[Card, ...]:
         there = (*there, *dict.fromkeys(elsewhere))
     if FROM_MANA not in match.value_of_player(player, MAY):
         return there
-    lying = [card for card in match.cards(zones.MANA[player]) if card not in there]
+    face_up = [card for card in match.cards(zones.MANA[player]) if not match.state.face_down[card]]
+    lying = [card for card in face_up if card not in there]
     return (*there, *[card for card in lying if CREATURE in match.values(card)[TYPES]])
 
 

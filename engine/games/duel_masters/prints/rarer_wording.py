@@ -18,6 +18,11 @@ _RAREST: Final = rewordings(
     (r"\b([Ww])hen you put this dragheart\b", r"\1hen you put this card"),
     (r"\bto the (creature|fortress|weapon) side\b", r"to its \1 side"),
     (r"^(Dragsolution|Awaken|Release) ?[-|] ?(?=When|At|If)", r"\1: "),
+    # 405.4. cards that lie face down in the mana zone
+    (r"(?<=face down\.) ?crystal mana\.?$", ""),
+    (r"\b(\d+ or more|each) face down (?=cards? in your mana zone\b)", r"\1 face-down "),
+    (r"\bthe number of face down (?=cards in your mana zone\b)", "the number of face-down "),
+    (r"\binto your mana zone face down\b", "into your mana zone facing down"),
     # what a keyword means
     (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
     (r"\bmay jokers tornado(?=\.|,)", "may return one of your other Jokers to your hand"),
@@ -82,6 +87,7 @@ _RAREST: Final = rewordings(
     ),
     (r"^When you put this creature in the battle zone\b", "When you put this creature into the battle zone"),
     (r"^(Whenever this creature attacks, .*) until the end of your turn\b", r"\1 until the end of the turn"),
+    (r"\b([Pp])ut one of your shields to your hand\b", r"\1ut one of your shields into your hand"),
     (r"\buntil end of turn\b", "until the end of the turn"),
     (r"\bthis creature would be put into the graveyard\b", "this creature would be put into your graveyard"),
     (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
