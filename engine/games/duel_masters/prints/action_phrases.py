@@ -143,7 +143,7 @@ def _theirs(template: str) -> tuple[Phrase, ...]:
     return tuple(Phrase(template.format(whose=whose)) for whose in _THEIRS)
 
 
-def _of_one(values: Fields) -> Fields:
+def of_one(values: Fields) -> Fields:
     """ "Under one of your shields", and not under several."""
     if values.pop("one") != 1:
         raise Contradiction("a card lies under one shield")
@@ -277,7 +277,7 @@ ACTIONS: Final[Phrases] = {
         )
     ),
     PutUnderShield: tuple(
-        Phrase(f"{put} {{target}} under {{one}} of your shields face down", {"one": COUNT}, _of_one)
+        Phrase(f"{put} {{target}} under {{one}} of your shields face down", {"one": COUNT}, of_one)
         for put in ("add", "put")
     ),
     deeds.AddToShields: (

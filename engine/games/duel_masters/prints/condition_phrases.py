@@ -66,8 +66,11 @@ def _at_least(values: Fields) -> Fields:
 
 
 def _creature_with(values: Fields, trait: Trait) -> Fields:
-    creature = Description(TypeNoun("creature"), (), (trait,))
-    return {"one": values.get("one", ThisCreature()), "description": creature, "so": True}
+    return _with(values, TypeNoun("creature"), trait)
+
+
+def _with(values: Fields, noun: Noun, trait: Trait) -> Fields:
+    return {"one": values.get("one", ThisCreature()), "description": Description(noun, (), (trait,)), "so": True}
 
 
 def _with_power(bound: str) -> Assemble:
@@ -116,7 +119,7 @@ CONDITIONS: Final[Phrases] = {
         Phrase(
             "{one} has {keyword}",
             {"one": FixedTarget, "keyword": Keyword},
-            lambda values: _creature_with(values, WithKeyword(values["keyword"])),
+            lambda values: _with(values, CardNoun(), WithKeyword(values["keyword"])),  # spells have some as well
         ),
         Phrase("{one} are {description+}", {"so": True}),
         Phrase(

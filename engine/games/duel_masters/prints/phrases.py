@@ -11,6 +11,7 @@ from engine.games.duel_masters.prints.attack_phrases import ATTACKS
 from engine.games.duel_masters.prints.condition_phrases import CONDITIONS
 from engine.games.duel_masters.prints.doing_phrases import DOING
 from engine.games.duel_masters.prints.effect_phrases import EFFECTS
+from engine.games.duel_masters.prints.face_up_phrases import FACE_UP
 from engine.games.duel_masters.prints.gear_phrases import GEARS
 from engine.games.duel_masters.prints.keyword_phrases import KEYWORDS
 from engine.games.duel_masters.prints.newer_phrases import NEWER
@@ -45,6 +46,7 @@ _PARTS: Final = (
     REMAINDERS,
     RESTRICTIONS,
     STAYING,
+    FACE_UP,
     RARER,
 )
 

@@ -26,7 +26,7 @@ OWN_ZONES: Final = WordList(
 )
 
 _OR: Final = "/"
-_BATTLE_OR_SHIELD: Final = _OR.join((zones.BATTLE.name, zones.SHIELD.name))
+BATTLE_OR_SHIELD: Final = _OR.join((zones.BATTLE.name, zones.SHIELD.name))
 """406.2. What is active in the battle zone and, face up, in the shield zone."""
 
 
@@ -51,7 +51,7 @@ class ThisFromZone(FixedTarget):
 
 @phrase("{one} is/are in your {zone}", zone=OWN_ZONES)
 @phrase("{one} is/are face up in your shield_zone", zone=zones.SHIELD.name)
-@phrase("{one} is/are in the battle zone or face up in your shield_zone", zone=_BATTLE_OR_SHIELD)
+@phrase("{one} is/are in the battle zone or face up in your shield_zone", zone=BATTLE_OR_SHIELD)
 @dataclass(frozen=True, slots=True)
 class ThisLiesIn(PlainCondition):
     """Whether the card with the ability lies in a zone of its player, of the shield zone face up: it is "it" then."""

@@ -24,13 +24,13 @@ from engine.language.numbers import Quantity
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
-_ANYONES: Final = "anyone's"
-_WHOSE: Final = WordList("whose", {**OWNERS.words, "any_player's": _ANYONES})
+ANYONES: Final = "anyone's"
+_WHOSE: Final = WordList("whose", {**OWNERS.words, "any_player's": ANYONES})
 
 
 def _there(match: Match, context: Context, owner: str, description: Description) -> list[Card]:
     """The single cards that fit in the shield zone of a player, or of both; of what lies face down only how it lies."""
-    seats = (context.player, 1 - context.player) if owner == _ANYONES else (seat(context, owner),)
+    seats = (context.player, 1 - context.player) if owner == ANYONES else (seat(context, owner),)
     there = [card for player in seats for place in field.shields(match, player) for card in match.cards(place)]
     return [card for card in there if _fits(match, context, description, card, match.values(card))]
 
