@@ -195,6 +195,13 @@ PAIRS = [
         "[AUTO](RC):When this unit attacks, if you have another rear-guard, draw a card.",
         "AUTO (RC): When this unit attacks, if you have a other rear-guard, draw a card.",
     ),
+    # a keyword behind a head is had where that says, and only if its demands are met
+    ("[CONT](VC/RC):Restraint (This unit cannot attack.)", "Restraint"),
+    ("[CONT](VC):Restraint (This unit cannot attack.)", "CONT (VC): This unit gains Restraint."),
+    ("[CONT](VC/RC)/(GC):Resist", "Resist"),
+    ("[CONT](RC):Resist (This card cannot be chosen by your opponent's effects)", "CONT (RC): This unit gains Resist."),
+    ("[CONT](RC)[Generation Break 1]:Resist", "CONT (RC) GB1: This unit gains Resist."),
+    ("[CONT](VC):Lord", "CONT (VC): This unit gains Lord."),
     # 7.6.1.2.3: a rear-guard may make drive checks, too
     (
         "[AUTO](RC):When your drive check reveals a grade 3 card, draw a card.",

@@ -44,8 +44,15 @@ _BRACKETS: Final = str.maketrans("", "", "()[]{}")
 _TURN: Final = re.compile(r"\[1/turn( tried)?\]", re.IGNORECASE)
 _BREAK: Final = re.compile(r"\[(Generation|Limit)[- ]Break (\d+)\]", re.IGNORECASE)
 
-_ALONE: Final = frozenset({"sentinel", "lord", "resist", "restraint", "forerunner"})
-"""Keywords that are printed behind a head, which says nothing more."""
+_ATTACKING: Final = frozenset({"VC", "RC"})
+_ALONE: Final = {
+    "sentinel": frozenset[str](),
+    "lord": _ATTACKING,
+    "resist": _ATTACKING | {"GC"},
+    "restraint": _ATTACKING,
+    "forerunner": frozenset[str](),
+}
+"""Keywords that are printed behind a head, and the zones where they matter: a head with all of these says no more."""
 
 _ICON: Final = re.compile(
     r"\[(Power|Shield|Critical|Stand|Rest|Heal|Draw|Front|Stride|Boost|Intercept|Legion)\]", re.IGNORECASE
@@ -250,7 +257,9 @@ def _spelt(line: str) -> str:
         body = _IT_IS.sub(r"\1 this unit is", body)
     keyword = body.rstrip(".")
     if keyword.lower() in _ALONE:
-        return keyword
+        if (not zones and not head["tags"]) or (not head["tags"] and _ALONE[keyword.lower()] <= {*zones.split("/")}):
+            return keyword
+        return f"{_said_first(line, head, zones, body)[0]}: This unit gains {keyword.capitalize()}."
     if keyword in STANDING_ALONE.words:
         return f"{keyword} ({zones})" if zones else keyword
     alone = _WITH_ZONES.match(keyword)
