@@ -10,6 +10,13 @@ from tests.language.prints import CREATURES
 
 PAIRS = [
     (
+        (
+            "{SHIELD GO} (When this creature is destroyed, put it face up into your shield zone. When this creature is "
+            "face up and would leave your shield zone, put it into your graveyard instead.)"
+        ),
+        "Shield go",
+    ),
+    (
         "Put the top card of your deck into your shield zone face up.",
         "Add the top card of your deck to your shields face up.",
     ),

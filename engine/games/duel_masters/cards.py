@@ -40,6 +40,7 @@ from engine.games.duel_masters.kings import CELL_NAMES, with_kings
 from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfYouDo, OtherTerms
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
+from engine.games.duel_masters.vocabulary.keywords import SHIELD_GO, SHIELD_GO_MEANS
 from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
 from engine.games.duel_masters.vocabulary.price_changes import Sympathy
 from engine.games.duel_masters.zones import BATTLE
@@ -162,7 +163,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         name=row.name,
         kind=row.type,
         values=values_of(values),
-        abilities=(*abilities, *_of_supertypes(row)),
+        abilities=(*abilities, *_of_keywords(values), *_of_supertypes(row)),
         text=row.text.strip(),
         facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **further}),
         side=row.side or _side_of_half(row),
@@ -190,6 +191,11 @@ def _evolving(supertypes: frozenset[str]) -> _Evolving | None:
 def _evolving_of(card: CardDefinition) -> _Evolving | None:
     evolution = evolution_of(card)
     return None if evolution is None else _Evolving(evolution.optional, evolution.is_star, evolution.is_g)
+
+
+def _of_keywords(values: Mapping[str, Any]) -> Sequence[Ability]:
+    """What a card has by a keyword of its text that stands for several abilities."""
+    return language().compile(SHIELD_GO_MEANS, SHIELD_GO) if SHIELD_GO in values[KEYWORDS] else ()
 
 
 def _of_supertypes(row: CardRow) -> Sequence[Ability]:

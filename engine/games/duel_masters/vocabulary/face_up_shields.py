@@ -23,9 +23,11 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 from engine.language.card_actions import TurnFace
+from engine.language.cards import This
 from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
-from engine.language.triggers import HappensTo
+from engine.language.replacing import Prospect
+from engine.language.triggers import HappensTo, Who
 
 # ---- deeds
 
@@ -92,7 +94,7 @@ def _choose_shield(match: Match, context: Context, player: int) -> Procedure[Zon
     return chosen.zone or places[0]
 
 
-# ---- what lies face up, and what comes so
+# ---- what lies face up, and what comes and goes so
 
 
 @phrase("when {who-} is put face up into your shield_zone")
@@ -113,3 +115,25 @@ class IsPutFaceUp(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is this card, and lies face up."""
         return event.card == context.source and not match.state.face_down[context.source]
+
+
+@phrase("{who-} would leave your shield_zone face up")
+@dataclass(frozen=True, slots=True)
+class WouldLeaveShields(Prospect):
+    """110.3d. The card with the ability lies face up in the shield zone, and is about to go elsewhere."""
+
+    active_in: ClassVar[tuple[str, ...]] = (zones.SHIELD.name,)
+    who: Who
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.who, This):
+            raise Contradiction("only of itself does a card say that it would leave the shield zone")
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.SHIELD.leave,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is this card, and it is to go to another zone."""
+        destination = event.destination
+        return event.card == context.source and destination is not None and destination.kind is not zones.SHIELD

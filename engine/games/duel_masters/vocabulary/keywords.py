@@ -16,14 +16,21 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Modifier, less
+from engine.language.errors import Contradiction
 from engine.language.phrases import WordList, phrase
 from engine.language.words import SIGNED
+
+SHIELD_GO: Final = "shield go"
 
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
     "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
-    "mach fighter", SUPER, PLUS, HYPER_MODE, CYCLONE,
+    "mach fighter", SUPER, PLUS, HYPER_MODE, CYCLONE, SHIELD_GO,
 )  # fmt: skip
+
+SHIELD_GO_MEANS: Final = """When this creature is destroyed, add it to your shields face up.
+When this creature would leave your shield zone face up, put this creature into your graveyard instead."""
+"""110.3d. What a creature with shield go does, in the words of the card language."""
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})
 
@@ -143,6 +150,10 @@ class HasKeyword(Modifier):
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
     keyword: Keyword
+
+    def __post_init__(self) -> None:
+        if self.keyword == PlainKeyword(SHIELD_GO):
+            raise Contradiction("shield go is printed, and no card is given it")
 
     @property
     def writes(self) -> frozenset[str]:

@@ -12,11 +12,12 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.vocabulary.descriptions import ShieldNoun
+from engine.games.duel_masters.vocabulary.own_zone import ThisFromZone
 from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.node_facts import fact_of_node
-from engine.language.cards import Bygone, Target
+from engine.language.cards import Bygone, Target, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.groups import Pile, TakenCards, is_legible
@@ -92,10 +93,13 @@ class HasInShields(PlainCondition):
 def cards_meant(match: Match, context: Context, target: Target, cards: Sequence[Card]) -> Sequence[Card]:
     """113.2. All cards of the shields for which these cards stand, and the other cards as they are.
 
-    A card that is taken from a shield zone stands for itself; so does "it", where a text speaks of such cards only.
+    A card that is taken from a shield zone, or speaks of itself there, stands for itself; so does "it", where a text
+    speaks of such cards only.
     """
     zone_of = match.state.zone
-    if _takes_single(target) or (isinstance(target, Bygone) and context.ability and _speaks_of_single(context.ability)):
+    ability = context.ability if isinstance(target, Bygone) else None
+    single = ability is not None and _speaks_of_single(ability)
+    if single or isinstance(target, This | ThisFromZone) or _takes_single(target):
         return cards
     found = [match.cards(zone_of[card]) if zone_of[card].kind is zones.SHIELD else (card,) for card in cards]
     return list(dict.fromkeys(card for pile in found for card in pile))

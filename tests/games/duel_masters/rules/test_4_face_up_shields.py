@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.views import view
+from engine.language.errors import CardTextError
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
 
@@ -209,3 +210,56 @@ def test_what_lies_under_a_creature_that_comes_face_up_comes_face_down() -> None
     match = cast("Choose one of your creatures, and add it to your shields face up.", {"B1:0": [pile]})
     assert seen(match, "S2:0") == [{"Risen"}] * 3
     assert (match.names("S3:0"), seen(match, "S3:0")) == (["One"], [set()] * 3)
+
+
+# ---- shield go
+
+
+HELPS = "While this creature is face up in your shield zone, all of your Human creatures get +1000 power."
+GOER = creature("Goer", 2000, "Shield go", HELPS, races=["Dragon"])
+KILL = spell("Kill", "Destroy one of your creatures.", **FREE)
+SHIELDS_AWAY: Zones = {"hand:0": ["Kill", "Act", "Nothing"], "B1:0": ["Goer"], "B2:0": ["Two"]}
+
+
+@pytest.mark.rule("110.3d", "113.1")
+def test_a_creature_with_shield_go_that_is_destroyed_comes_face_up_to_the_shields() -> None:
+    act = spell("Act", "Draw a card.", **FREE)
+    match = table(SHIELDS_AWAY, GOER, KILL, act).answer("cast:Kill").answer("destroy:B1")
+    assert (match.names("S2:0"), match.names("graveyard:0")) == (["Goer"], ["Kill"])
+    assert seen(match, "S2:0") == [{"Goer"}] * 3
+    assert match.power("B2:0") == 3000
+
+
+@pytest.mark.rule("110.3d", "609.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return one of your face-up shields to your hand.",
+        "Put one of your face-up shields into your mana zone.",
+        "Put a face-up card from your shield zone on the bottom of your deck.",
+    ],
+)
+def test_it_goes_to_the_graveyard_instead_of_anywhere_else(text: str) -> None:
+    held: Zones = {"hand:0": ["Act", "Nothing"], "S2:0": ["One", up("Goer")]}
+    match = table(held, GOER, spell("Act", text, **FREE)).answer("cast:Act")
+    while "choose" in match.offered[0] or match.rule == "509.5a":
+        match.answer("pass" if "pass" in match.offered else match.offered[0])
+    assert sorted(match.names("graveyard:0")) == ["Act", "Goer"]
+
+
+@pytest.mark.rule("110.3d", "701.14a")
+@pytest.mark.parametrize(("lying", "hand"), [(up("Goer"), ["One"]), (Placed("Goer", face_down=True), ["Goer", "One"])])
+def test_of_a_shield_that_breaks_only_what_lies_face_up_goes_to_the_graveyard(lying: Placed, hand: list[str]) -> None:
+    match = attack({"B1:0": ["Two"], "S1:1": ["One", lying], "hand:1": []}, GOER).answer("attack:B1").answer("pass")
+    assert sorted(name for name in match.names("hand:1") if name != "Blank") == hand
+    assert match.names("graveyard:1") == ([] if "Goer" in hand else ["Goer"])
+
+
+@pytest.mark.rule("110.3d")
+def test_shield_go_is_asked_for_and_is_given_to_no_card() -> None:
+    text = "While you have a creature that has shield go in your shield zone, this creature gets +1000 power."
+    asking = creature("Asking", 1000, text, races=["Dragon"])
+    assert table({"B1:0": ["Asking"], "S2:0": [up("Goer")]}, GOER, asking).power("B1:0") == 2000
+    assert table({"B1:0": ["Asking"], "S2:0": ["Goer"]}, GOER, asking).power("B1:0") == 1000
+    with pytest.raises(CardTextError):
+        creature("Giver", 1000, "All of your creatures get shield go.")
