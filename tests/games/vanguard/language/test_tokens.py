@@ -71,12 +71,12 @@ def test_a_plant_boosts_and_a_decoy_neither_attacks_nor_boosts_but_intercepts_fr
     assert (decoys.names("BL:1"), decoys.names("removed:1"), decoys.count("drop:1")) == ([], ["Evil Decoy"], 0)
 
 
-def test_a_vision_makes_drive_checks() -> None:
+def test_a_vision_makes_two_drive_checks() -> None:
     match = battle_phase({"FL:0": [VISION], "deck:0": ["One"]}, *TOKENS)
     attack(match, "FL", "V").answer("pass")
     while match.prompt not in ("ask-attack", "ask-main-phase", None):
         match.answer(match.offered[0])
-    assert match.names("hand:0") == ["One"]
+    assert match.names("hand:0") == ["One", "Zero"]
 
 
 @pytest.mark.rule("5.2.2.6")
