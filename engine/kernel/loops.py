@@ -43,9 +43,6 @@ FORCED_LIMIT: Final = 1000
 RETURNS: Final = 20
 """How often a turn may come back to a situation by ways of all sorts, before these are barred one after the other."""
 
-MOST_POINTS: Final = 2000
-"""How many points a turn may have; one that goes on after that is taken for a loop, whatever happens in it."""
-
 MOST_TIMES: Final = 200
 """The greatest number of times that a player may choose; what is done so often has done all that it can do."""
 
@@ -54,7 +51,7 @@ def pass_point(match: Position, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
     loops, standing = _current(match), len(match.state.standing_by)
     match.worked += work.POINT + standing + len(loops.trail)
-    if loops.points + standing > MOST_POINTS:  # each that stands by is a point to come
+    if loops.points + standing > match.rulebook.most_points:  # each that stands by is a point to come
         match.draw_game(match.rulebook.numbers.loop, "endless")
     if loops.points < GRACE:
         LOOPS.set(match, Loops(loops.turn, loops.points + 1))

@@ -196,6 +196,9 @@ class Rulebook:
     """Whether the turn player alone has to stop a loop that both could stop; otherwise both say how often it is
     repeated."""
     work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
+    most_points: int = 2000
+    """How many points a turn may have at which a loop could come round (see `engine.kernel.loops`); one that goes on
+    after that is taken for a loop, whatever happens in it."""
     numbers: RuleNumbers = field(default_factory=RuleNumbers)
     hooks: Hooks = field(default_factory=Hooks)
     computer: ComputerPlayer = field(default_factory=ComputerPlayer)

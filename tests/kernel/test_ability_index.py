@@ -22,8 +22,9 @@ CARDS = 6
 
 
 def contents(index: AbilityIndex) -> dict[str, Any]:
-    """All that an index says, in order where the order counts."""
-    found = {name: getattr(index, name) for name in AbilityIndex.__slots__ if name != "shared"}
+    """All that an index says, in order where the order counts. A compiled class has no slots, but the same names."""
+    names = [name for name in dir(index) if not name.startswith("_") and not callable(getattr(index, name))]
+    found = {name: getattr(index, name) for name in names if name != "shared"}
     return {**found, "the order of activated": list(index.activated)}
 
 
