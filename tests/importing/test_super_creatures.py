@@ -87,7 +87,7 @@ def test_they_are_linked_and_link_release_lets_one_cell_leave() -> None:
     assert match.names("hyperspatial zone:0") == ["Moss Head"]
 
 
-@pytest.mark.rule("805.1c")
+@pytest.mark.rule("805.1c", book="duel-masters")
 def test_a_cell_that_leaves_from_beside_it_lets_the_others_turn_over() -> None:
     match = _linked()
     arm = match.cards("linked:0")[0]

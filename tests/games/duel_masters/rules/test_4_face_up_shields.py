@@ -144,7 +144,7 @@ def test_a_face_up_shield_breaks_as_any_other_and_its_shield_trigger_may_be_used
     assert match.names("graveyard:1") == ["Bolt"]
 
 
-@pytest.mark.rule("701.14a", "402")
+@pytest.mark.rule("701.14a", "402.1")
 def test_what_was_face_up_is_hidden_in_the_hand() -> None:
     match = attack({"B1:0": ["Two"], "S1:1": [up("Nine"), "One"]}).answer("attack:B1")
     match.answer("pass")
