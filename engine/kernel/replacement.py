@@ -26,6 +26,7 @@ class _Found(NamedTuple):
     context: Context
     key: str  #: which ability of its card it is, as options call it
     identity: tuple[Card, str]
+    lasts: bool = True  #: whether nothing but its being impossible can end it; not so of what an effect has made
 
 
 def is_replaceable(match: Position, kind: str) -> bool:
@@ -39,13 +40,16 @@ def is_replaceable(match: Position, kind: str) -> bool:
     return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
 
 
-def replaced(match: Position, event: Event, only: int | None = None) -> Procedure[Event | None]:
+def replaced(
+    match: Position, event: Event, only: int | None = None, among: Sequence[_Found] = ()
+) -> Procedure[Event | None]:
     """What happens instead of ``event``: itself, another event, or None when the replacement has done it all.
 
     When several effects could replace it, the player whom the event concerns chooses which one does; then the
     outcome may be replaced again by the others. What a replacement does is not replaced by the same effect again.
     A rulebook may have it otherwise: see `Rulebook.replaces_once` and `Rulebook.turn_player_replaces_first`.
-    ``only``: by the effects of this player alone.
+    ``only``: by the effects of this player alone; ``among`` are effects that could replace it when all began that
+    happens at the same time, and do so if they still can.
     """
     once = match.rulebook.replaces_once
     if once and match.replacing:
@@ -53,7 +57,9 @@ def replaced(match: Position, event: Event, only: int | None = None) -> Procedur
     spent: set[tuple[Card, str]] = set()
     current: Event | None = event
     while current is not None:
-        candidates = [found for found in _open(match, current, only) if found.identity not in spent]
+        there = _open(match, current, only)
+        there += [each for each in among if _is_left(match, each, there, only)]
+        candidates = [found for found in there if found.identity not in spent]
         if not candidates:
             return current
         player = current.player if current.player is not None else match.state.turn_player
@@ -78,11 +84,14 @@ def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[lis
 
     The turn player's effects replace which they may of all, and then the other player's replace which are left; so it
     is where an event is replaced once. Where what is done instead may not suffice for all, the player says in which
-    order. A card that was moved instead of another is not moved for itself any more.
+    order. A card that was moved instead of another is not moved for itself any more. What is done instead of one event
+    takes no effect from another, but that it may have made it impossible.
     """
     after: list[Event | None] = list(events)
-    if not any(_open(match, event, None) for event in events):  # as nearly always
+    found = [_open(match, event, None) for event in events]
+    if not any(found):  # as nearly always
         return after
+    once = match.rulebook.replaces_once
     stamps = [None if event.card is None else match.state.entered[event.card] for event in events]
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         left = [place for place, event in enumerate(events) if after[place] is event]
@@ -93,8 +102,16 @@ def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[lis
             if event.card is not None and not _is_of_place(event) and match.state.entered[event.card] != stamps[place]:
                 after[place] = None
             else:
-                after[place] = yield from replaced(match, event, player)
+                after[place] = yield from replaced(match, event, player, found[place] if once else ())
     return after
+
+
+def _is_left(match: Position, found: _Found, there: Sequence[_Found], only: int | None) -> bool:
+    """Whether an effect of a player that could replace an event is not found any more, but can still be done."""
+    if not found.lasts or (only is not None and found.context.player != only):
+        return False
+    known = any(each.identity == found.identity for each in there)
+    return not known and found.ability.may_replace(match, found.context)
 
 
 def _first_of(match: Position, player: int, events: Sequence[Event], places: Sequence[int]) -> Procedure[int]:
@@ -232,4 +249,4 @@ def _made(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
             context = Context(effect.source, effect.player, effect.entered, ability, event)
             context.bound["chosen"] = effect.cards
             key = f"t{effect.stamp}"
-            yield _Found(ability, context, key, (effect.source, key))
+            yield _Found(ability, context, key, (effect.source, key), lasts=False)

@@ -119,8 +119,10 @@ class Instead(Replacing):
             yield from pay(match, context, self.costs)
             context.bound.pop(IT, None)  # "it" is the card that the event is about, not what was paid with
         assert self.effect is not None
+        done = self.effect.effect
+        settled = Resolution(done.instruction) if isinstance(done, If) else self.effect  # it was asked before all of it
         with resolving(match, context):
-            yield from self.effect.resolve(match, context)
+            yield from settled.resolve(match, context)
         goes = self._says_what_stays and not context.bound.get(DONE + Stays.deed)
         return struct_with(event) if goes else None  # another one, of which nothing else is asked
 

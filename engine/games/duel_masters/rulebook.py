@@ -171,6 +171,7 @@ RULEBOOK: Final = Rulebook(
         turn_order=extra_turns.turn_order,
         always_visible=zeron.always_visible,
         are_alike=shields.are_alike,
+        keeps_abilities_face_down=shields.keeps_abilities_face_down,
         released=actions.released,
         lead=field.lead,
         parts=others_of,

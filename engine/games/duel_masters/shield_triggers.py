@@ -6,6 +6,7 @@ Shield trigger, guard strike, strike back and sabaki Z.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 
 from msgspec.structs import replace
 
@@ -20,6 +21,7 @@ from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.resolving import resolving
 from engine.kernel.standing_by import StandingBy
 
 STRIKE_BACK = "strike back"
@@ -94,7 +96,8 @@ def _strike_back(
 ) -> Procedure[tuple[list[Card], list[Card]]]:
     """112.3b, 509.5c. For each strike back a fitting card not declared itself is discarded, as if from the hand.
 
-    Returns the cards that strike back, and those that were discarded for them.
+    Its player discards it, whoever's effect adds the shields. Returns the cards that strike back, and those that were
+    discarded for them.
     """
     struck: list[Card] = []
     given: list[Card] = []
@@ -104,24 +107,37 @@ def _strike_back(
         fitting = _answering(match, player, card, left)
         given += yield from _choose(match, player, card, fitting, "509.5c")
         struck += [card] if fitting else []
-    moves = [(card, zones.GRAVEYARD[player]) for card in given]
-    for card in (yield from verbs.move_together(match, moves, verbs.Arrival(detail=hand_and_deck.DISCARD))):
-        match.tell("discards", player=Seat(player), card=Ref(card))
+    if given:
+        moves = [(card, zones.GRAVEYARD[player]) for card in given]
+        with _paying(match, player, struck[0]):
+            discarded = yield from verbs.move_together(match, moves, verbs.Arrival(detail=hand_and_deck.DISCARD))
+        for card in discarded:
+            match.tell("discards", player=Seat(player), card=Ref(card))
     return struck, given
 
 
 def _sabaki(
     match: Match, player: int, added: Sequence[Card], declared: Sequence[tuple[Card, str]]
 ) -> Procedure[list[Card]]:
-    """112.3d, 509.5d. After adding, for each sabaki Z a card with the judgment emblem that was added is discarded."""
+    """112.3d, 509.5d. After adding, for each sabaki Z a card with the judgment emblem that was added is discarded.
+
+    Its player discards it, whoever's effect has added the shields.
+    """
     found: list[Card] = []
     for card in [card for card, keyword in declared if keyword == SABAKI_Z]:
         there = [each for each in added if match.state.zone[each] is zones.HAND[player] and each != card]
         fitting = [each for each in there if field.has_keyword(match, each, EMBLEM)]
         if match.state.zone[card] is zones.HAND[player] and fitting:
-            yield from hand_and_deck.discard(match, (yield from _choose(match, player, card, fitting, "509.5d")))
+            chosen = yield from _choose(match, player, card, fitting, "509.5d")
+            with _paying(match, player, card):
+                yield from hand_and_deck.discard(match, chosen)
             found.append(card)
     return found
+
+
+def _paying(match: Match, player: int, card: Card) -> AbstractContextManager[None]:
+    """What happens is done by a player for the strike back or sabaki Z of a card, and not by an effect."""
+    return resolving(match, Context(card, player, match.state.entered[card]), paying=True)
 
 
 def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: str) -> Procedure[tuple[Card, ...]]:

@@ -10,6 +10,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
 DEALT: Final = Remembered[tuple[tuple[Card, int, int], ...]]("dealt shields", (), touches=UNOBSERVED)
@@ -18,6 +19,13 @@ DEALT: Final = Remembered[tuple[tuple[Card, int, int], ...]]("dealt shields", ()
 
 CHOSEN: Final = Remembered[tuple[tuple[int, str], ...]]("shields to break", (), touches=UNOBSERVED, until="turn")
 """509.3. The shields that are to be broken in the attack, each by its player and place: that is what a shield is."""
+
+
+def keeps_abilities_face_down(state: State, card: Card) -> bool:
+    """509.5c. What a shield says of its being discarded, as that is done for a strike back; no other ability names the
+    zone.
+    """
+    return state.zone[card].kind is zones.SHIELD
 
 
 def forget(match: Match, place: Zone) -> None:

@@ -73,9 +73,12 @@ THEIR_SPELL_OR_CREATURE: Final = "their spell or creature"
 @phrase("{who-} would be discarded by your opponent's spell or creature", circumstance=THEIR_SPELL_OR_CREATURE)
 @dataclass(frozen=True, slots=True)
 class WouldBeDiscarded(Prospect):
-    """701.7, 110.4g. The card is about to be discarded from the hand: ever, in the opponent's turn, by what they do."""
+    """701.7, 110.4g. The card is about to be discarded from the hand: ever, in the opponent's turn, by what they do.
 
-    active_in: ClassVar[tuple[str, ...]] = (zones.HAND.name,)
+    509.5c. What is discarded for a strike back still lies among the shields, and is discarded as if from the hand.
+    """
+
+    active_in: ClassVar[tuple[str, ...]] = (zones.HAND.name, zones.SHIELD.name)
     who: Who
     circumstance: str
 
