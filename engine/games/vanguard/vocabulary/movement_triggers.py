@@ -12,6 +12,7 @@ from engine.kernel.abilities import Context, Last
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.zones import Zone
 from engine.language.descriptions import Description
 from engine.language.phrases import Several, WordList, phrase
 from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
@@ -160,7 +161,7 @@ class Rides(PlainTrigger):
         if card is None or source is None or event.detail != "ride":
             return False
         values = event.was if event.was is not None else match.values(card)
-        if not self.ridden.fits(match, context, card, values):
+        if not self.ridden.fits(match, context, card, values) or _has_answered(match, context, source):
             return False
         return is_who(match, context, self.who, field.vanguard(match, source.player))
 
@@ -168,6 +169,17 @@ class Rides(PlainTrigger):
         """Who rides."""
         rider = None if event.source is None else field.vanguard(match, event.source.player)
         return None if rider is None else [rider]
+
+
+def _has_answered(match: Match, context: Context, source: Zone) -> bool:
+    """10.6.1.2. Whether the ability answers already that the leader, whose mate has left now, was ridden over."""
+    return zones.is_mate(source) and any(
+        each.card == context.source
+        and each.ability == context.ability
+        and each.event.source is zones.VANGUARD[source.player]
+        and each.event.detail == "ride"
+        for each in match.state.standing_by
+    )
 
 
 @phrase("when {who-} intercepts")

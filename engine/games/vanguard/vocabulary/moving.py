@@ -265,4 +265,7 @@ class OpponentCalls(TargetedCardAction):
         player = 1 - context.player
         cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
         circles = [circle for circle in field.open_circles(match, player) if not (self.opening and match.cards(circle))]
+        if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
+            room = len(circles), len(circles)
+            cards = yield from choose(match, context, player, cards, room, self.verb, "10.7.1.1.1")
         return (yield from actions.superior_call(match, player, cards, circles))

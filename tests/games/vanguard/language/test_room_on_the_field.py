@@ -40,6 +40,18 @@ def test_of_cards_chosen_before_the_player_chooses_again_which_are_called() -> N
     assert (match.names("BR:0"), match.names("soul:0")) == (["Other Two"], ["Two"])
 
 
+@pytest.mark.rule("10.7.1.1.1.1")
+def test_an_opponent_with_too_little_room_chooses_which_of_their_cards_they_call() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: Your opponent chooses two cards from your opponent's hand, and your opponent calls them to "
+        "an open RC.",
+        {"FL:1": ["One"], "FR:1": ["One"], "BL:1": ["One"], "BC:1": ["One"], "hand:1": ["Two", "Other Two"]},
+    )
+    assert (match.asked, match.offered) == (1, ["call:Two", "call:Other Two"])
+    match.answer("call:Other Two")
+    assert (match.names("BR:1"), match.names("hand:1")) == (["Other Two"], ["Two"])
+
+
 def test_nothing_is_chosen_to_be_called_where_no_circle_is_open() -> None:
     match = acting(
         "ACT (RC) [1/Turn]: Call a card from your hand to an open RC. If you do not, Soul Charge 1.",
