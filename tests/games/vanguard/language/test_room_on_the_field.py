@@ -52,6 +52,27 @@ def test_an_opponent_with_too_little_room_chooses_which_of_their_cards_they_call
     assert (match.names("BR:1"), match.names("hand:1")) == (["Other Two"], ["Two"])
 
 
+@pytest.mark.rule("10.22.9", "1.3.2")
+def test_of_more_cards_than_circles_the_player_chooses_which_are_put_as_locked_cards() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: [Put all cards in your hand into your soul] Put all cards in your soul on RC as a "
+        "locked card.",
+        {"hand:0": ["Two", "Other Two", "One", "Three", "Zero"], "soul:0": ["Other One"]},
+    )
+    match.answer("put:Two", "put:Other Two", "put:One", "put:Three", "put:Other One")
+    while match.prompt == "ask-circle":
+        match.answer(match.offered[0])
+    assert (match.names("soul:0"), match.names("drop:0")) == (["Zero"], [ACTOR])
+
+
+@pytest.mark.rule("10.32.1", "1.3.2")
+def test_of_more_units_than_open_circles_the_player_chooses_which_move() -> None:
+    text = "ACT (RC) [1/Turn]: Choose two of your other rear-guards, and move them to an open RC."
+    match = acting(text, {"FR:0": ["One"], "BL:0": ["Two"], "BC:0": ["Zero"]})
+    match.answer("choose:FR", "choose:BL").answer("move:BL").answer("circle:BR")
+    assert (match.names("BR:0"), match.names("FR:0"), match.count("BL:0")) == (["Two"], ["One"], 0)
+
+
 def test_nothing_is_chosen_to_be_called_where_no_circle_is_open() -> None:
     match = acting(
         "ACT (RC) [1/Turn]: Call a card from your hand to an open RC. If you do not, Soul Charge 1.",
