@@ -135,6 +135,32 @@ PAIRS = [
         "Put the top 2 cards of your deck into your mana zone face down. {CRYSTAL MANA}",
         "Put the top two cards of your deck into your mana zone facing down.",
     ),
+    # what gives shield trigger
+    (
+        'Each of your light cards put into your hand from your shields gets "shield trigger".',
+        "You get shield triggers for light cards.",
+    ),
+    (
+        (
+            "If you have 7 or more light cards in your mana zone, each of your creatures in your shields gets "
+            '"shield trigger".'
+        ),
+        "While you have seven or more light cards in your mana zone, you get shield triggers for creatures.",
+    ),
+    (
+        'If you have a tamaseed and this creature is in your shield zone, it gets "shield trigger".',
+        "Shield trigger while you have a tamaseed.",
+    ),
+    (
+        (
+            "When you put this creature, until the start of your next turn, each of your cards added to your hand from "
+            'your shields get "shield trigger".'
+        ),
+        (
+            "When you put this creature into the battle zone, you get shield triggers for cards until the start of "
+            "your next turn."
+        ),
+    ),
     # what is asked
     (
         "If you cast a spell this turn, you may summon this creature for no cost.",
@@ -221,6 +247,8 @@ def test_what_print_means(printed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "printed",
     [
+        # with the shield that is being added, or without it?
+        'If you have 2 shields or less, this spell put into your hand from your shield zone gets "shield trigger".',
         # instead of what? it has come already
         "When this creature is put into your graveyard from anywhere, put it on the bottom of your deck instead.",
     ],

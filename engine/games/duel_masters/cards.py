@@ -34,6 +34,7 @@ from engine.games.duel_masters.keyword_abilities import (
     SabakiZ,
     SpellAbility,
     StrikeBack,
+    TriggerIf,
     evolution_of,
 )
 from engine.games.duel_masters.kings import CELL_NAMES, with_kings
@@ -68,7 +69,7 @@ _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbid
 
 _OF_ANY_TYPE: Final = (
     Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction, LessIfYouDo,
-    HyperEnergy, OtherTerms, OnlyIf, AfterCasting,
+    HyperEnergy, OtherTerms, OnlyIf, AfterCasting, TriggerIf,
 )  # fmt: skip
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 

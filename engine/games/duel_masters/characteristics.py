@@ -64,6 +64,11 @@ FORBIDDEN: Final[Characteristic[frozenset[tuple[str, Any, int]]]] = characterist
 
 With each stands the player whose text says so, who is "you" in it.
 """
+TRIGGERING: Final[Characteristic[frozenset[tuple[Any, int]]]] = characteristic("triggering")
+"""112.3a. The cards of a player's shields that have shield trigger, each as a `Description`.
+
+With each stands the player whose text says so, who is "you" in it.
+"""
 COME_UNTAPPED: Final = "come untapped"
 """What creatures cannot do that come to the battle zone tapped."""
 PUT: Final = "put"

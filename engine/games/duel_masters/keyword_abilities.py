@@ -144,6 +144,13 @@ class OnlyIf(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class TriggerIf(Ability):
+    """112.3a. The card has shield trigger while something is so."""
+
+    requirement: Condition = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
 class StrikeBack(Ability):
     """112.3b. The card may be used for nothing when a card like this is added to the hand from the shields."""
 

@@ -36,7 +36,7 @@ from engine.games.duel_masters import (
 )
 from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
-from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, PriceChange
+from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
 from engine.games.duel_masters.god_links import LINKS, LinkOfGods, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
@@ -132,7 +132,7 @@ RULEBOOK: Final = Rulebook(
         LINKED_GODS,
         AURA_POWER,
     ),
-    player_values=values_of({CANNOT: frozenset(), MAY: frozenset(), FORBIDDEN: frozenset()}),
+    player_values=values_of({CANNOT: frozenset(), MAY: frozenset(), FORBIDDEN: frozenset(), TRIGGERING: frozenset()}),
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=state_based.rule_actions,

@@ -11,7 +11,8 @@ from contextlib import AbstractContextManager
 from msgspec.structs import replace
 
 from engine.games.duel_masters import castles, field, using, zones
-from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack
+from engine.games.duel_masters.characteristics import TRIGGERING
+from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, TriggerIf
 from engine.games.duel_masters.shield_trigger_effects import EFFECTS, GUARD_STRIKE, SHIELD_TRIGGER
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context
@@ -154,9 +155,25 @@ def _standing(match: Match, player: int, card: Card, keyword: str, breaker: Card
 
 def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
     """509.5a. Whether a card has the keyword, and nothing forbids to use it by that."""
-    if not field.has_keyword(match, card, keyword) or match.forbids(player, keyword):
+    has = field.has_keyword(match, card, keyword) or (keyword == SHIELD_TRIGGER and _is_given(match, player, card))
+    if not has or match.forbids(player, keyword):
         return False
     return not using.is_forbidden(match, player, card, keyword)
+
+
+def _is_given(match: Match, player: int, card: Card) -> bool:
+    """112.3a. Whether a text gives shield trigger to such cards of the player's shields, or the card has it now."""
+    values, entered = match.values(card), match.state.entered[card]
+    given = match.value_of_player(player, TRIGGERING)
+    if any(cards.fits(match, Context(card, whose, entered), card, values) for cards, whose in given):
+        return True
+    if not match.prints(TriggerIf):
+        return False
+    context = Context(card, player, entered)
+    return any(
+        isinstance(each, TriggerIf) and each.requirement.holds(match, context)
+        for each in match.state.definition[card].abilities
+    )
 
 
 def _could_use(match: Match, player: int, option: Option) -> bool:

@@ -9,7 +9,10 @@ from engine.games.duel_masters.vocabulary.being_chosen import ChosenByOpponent
 from engine.games.duel_masters.vocabulary.coming import ComesUnsummoned
 from engine.games.duel_masters.vocabulary.gods import Links
 from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.more_triggers import GetTriggers, PlayerHasTriggers, triggers_fields
+from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.replacing import THEIR_SPELL_OR_CREATURE, WouldBeDiscarded
+from engine.kernel.abilities import Condition
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description
@@ -42,9 +45,25 @@ def _this_or(values: Fields) -> Fields:
     }
 
 
+_TRIGGERS: Final = "(while {requirement}, )?you get shield_triggers_for"
+_TRIGGERING: Final = {"description": Description, "requirement": Condition}
 _OF: Final = {"description": Description}
 
 RARER: Final[Phrases] = {
+    PlayerHasTriggers: (
+        Phrase(f"{_TRIGGERS} {{description-}}.", _TRIGGERING, triggers_fields),
+        Phrase(f"{_TRIGGERS} {{description+}}.", _TRIGGERING, triggers_fields),
+        Phrase("if {requirement}, you get shield_triggers_for {description+}.", _TRIGGERING, triggers_fields),
+        Phrase("if {requirement}, you get shield_triggers_for {description-}.", _TRIGGERING, triggers_fields),
+    ),
+    GetTriggers: tuple(
+        Phrase(template, {"description": Description, "duration": DURATIONS})
+        for template in (
+            "you get shield_triggers_for {description-} {duration}",
+            "{duration}, you get shield_triggers_for {description-}",
+            "{duration}, you get shield_triggers_for {description+}",
+        )
+    ),
     Links: (
         Phrase(f"{_WHEN} {{who-}} is linked with a god"),
         Phrase(f"{_WHEN} {{who-}} is linked with another god"),

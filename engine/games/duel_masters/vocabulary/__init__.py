@@ -57,6 +57,7 @@ from engine.games.duel_masters.vocabulary import (
     kinds_among,
     kizuna,
     lying_under,
+    more_triggers,
     naming,
     next_use,
     numbers,
@@ -135,6 +136,7 @@ _MODULES: Final = (
     being_chosen,
     evolving,
     coming,
+    more_triggers,
     deeds,
     faces,
     fighting,
@@ -226,6 +228,7 @@ LIMITS: Final = Limits(
 NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
 
 _RULES: Final = (
+    more_triggers.TriggersFor,
     gacharange.HasMana,
     soul_cross.WholeCreature,
     choosing.WithinTotal,
@@ -268,6 +271,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **restrictions.RESTRICTIONS,
         **other_types.ABILITIES,
         **after_casting.ABILITIES,
+        **more_triggers.ABILITIES,
         **options.PHRASINGS,
         **phrasings.PHRASINGS,
     }

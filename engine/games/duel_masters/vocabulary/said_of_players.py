@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters.characteristics import FORBIDDEN, MAY
+from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING
 from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.restrictions import BothPlayers
@@ -16,7 +16,7 @@ from engine.language.cards import Target
 from engine.language.changes import Cannot
 from engine.language.errors import Contradiction
 
-_OF_PLAYERS: Final = frozenset({CANNOT, MAY, FORBIDDEN})
+_OF_PLAYERS: Final = frozenset({CANNOT, MAY, FORBIDDEN, TRIGGERING})
 """The characteristics that players have."""
 
 
