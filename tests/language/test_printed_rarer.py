@@ -135,6 +135,10 @@ PAIRS = [
         "Put the top 2 cards of your deck into your mana zone face down. {CRYSTAL MANA}",
         "Put the top two cards of your deck into your mana zone facing down.",
     ),
+    (
+        "Whenever this creature attacks, put the top 2 cards of your deck into your shield zone face down.",
+        "Whenever this creature attacks, add the top two cards of your deck to your shields face down.",
+    ),
     # what gives shield trigger
     (
         'Each of your light cards put into your hand from your shields gets "shield trigger".',

@@ -23,6 +23,7 @@ _RAREST: Final = rewordings(
     (r"\b(\d+ or more|each) face down (?=cards? in your mana zone\b)", r"\1 face-down "),
     (r"\bthe number of face down (?=cards in your mana zone\b)", "the number of face-down "),
     (r"\binto your mana zone face down\b", "into your mana zone facing down"),
+    (r"\binto (your|their|its owner's|their owner's) shield zone face down\b", r"into \1 shields face down"),
     # 112.3a. what gives shield trigger
     (
         (
