@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.language.prints.rewording import rewordings
 
-_SAID: Final = r"([^.,]{1,99})"
+_SAID: Final = r"((?:[^.,]|\.(?=\")){1,99})"
 _THEN: Final = (
     r"(your opponent cannot call|your opponent cannot intercept|your opponent must call"
     r"|this unit gets|that unit gets|it gets|they get)\b"
