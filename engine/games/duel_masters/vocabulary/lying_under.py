@@ -19,6 +19,7 @@ from engine.language.cards import It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.groups import TakenCards
+from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
 
@@ -51,6 +52,9 @@ class HasUnder(PlainCondition):
     things: Description
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is so many."""
-        under = CardsUnder(self.things, ThisCreature()).cards(match, context)
-        return self.quantity.includes(sum(1 for _ in under))
+        """Whether it is so many, or was when the creature left (110.5a)."""
+        asked = ever_meant(match, context, ThisCreature())
+        under = [card for one, seen in asked for card in seen.attached(match, one, zones.UNDER)]
+        return self.quantity.includes(
+            sum(1 for card in under if self.things.fits(match, context, card, match.values(card)))
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel_masters.positions import Zones, attack, creature
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature
 
 SHIELDS: Zones = {"S1:1": ["Blank"], "S2:1": ["Blank"]}
 
@@ -26,6 +26,19 @@ def test_a_creature_that_something_else_destroyed_is_what_it_was(asked: str, dra
     match = attack({"B1:0": ["Asking"], "B2:0": ["Taking"], **SHIELDS}, asking, taking).answer("attack:B1")
     match.answer("play:B2:1")
     assert match.names("graveyard:0") == ["Asking"]
+    assert match.count("hand:0") == drawn
+
+
+@pytest.mark.rule("110.5a", "403.4")
+@pytest.mark.parametrize(("under", "drawn"), [(["One"], 1), ([], 0)])
+def test_what_lay_under_a_creature_that_something_else_destroyed(under: list[str], drawn: int) -> None:
+    text = "Whenever this creature attacks, if there is a card lying under this creature, draw a card."
+    asking = creature("Asking", 2000, text)
+    taking = creature("Taking", 1000, "Whenever your other creature attacks, destroy that creature.")
+    there = Placed("Asking", attached={"under:0": under})
+    match = attack({"B1:0": [there], "B2:0": ["Taking"], **SHIELDS}, asking, taking).answer("attack:B1")
+    match.answer("play:B2:1")
+    assert sorted(match.names("graveyard:0")) == sorted(["Asking", *under])
     assert match.count("hand:0") == drawn
 
 
