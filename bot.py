@@ -33,10 +33,10 @@ SANDBOX_READY_SECONDS = 0.1
 STOP_SECONDS = 10.0
 """How long an end in good order may take; whoever stops the process kills it after a while."""
 
-COLLECT_AFTER = (5_000, 5, 40)
+COLLECT_AFTER = (700, 10, 200)
 """How many new objects there are before the garbage collector looks at them, how many such looks before one at those
-that have outlasted one, and how many of those before one at all. By Python's own figures, 700, 10 and 10, what a click
-leads to counts as old while it is still being shown, and all objects are looked at every 60 clicks."""
+that have outlasted one, and how many of those before one at all: only the last is not Python's own figure, 10, by which
+everything stands still for 200 ms every 60 clicks."""
 
 log = logging.getLogger("tablecast")
 
