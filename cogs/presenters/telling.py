@@ -62,17 +62,16 @@ def counted(turn: TurnTold, words: Localizer) -> Safe | None:
 def story(turns: Sequence[TurnTold], words: Localizer, most: int) -> list[Safe]:
     """Turns that are over, in at most so many bytes: in a line each, then all that happened, or else what matters."""
     heads = [[heading(turn, words), *filter(None, [counted(turn, words)])] for turn in turns]
+    tales = [[(tale, told(tale, words)) for tale in turn.tales] for turn in turns]
     everything = [
-        line
-        for head, turn in zip(heads, turns, strict=True)
-        for line in [*head, *(told(tale, words) for tale in turn.tales)]
+        line for head, said in zip(heads, tales, strict=True) for line in [*head, *(line for _, line in said)]
     ]
     if _size(everything) <= most:
         return everything
-    tales = [tale for turn in turns for tale in turn.tales]
     first = _fitting([line for head in heads for line in head], most // 2)
-    kept = _fitting([told(tale, words) for tale in tales if is_big(tale, words)], most - _size(first))
-    return [*first, *kept, words.say("board-earlier", count=len(tales) - len(kept))]
+    big = [line for said in tales for tale, line in said if is_big(tale, words)]
+    kept = _fitting(big, most - _size(first))
+    return [*first, *kept, words.say("board-earlier", count=sum(map(len, tales)) - len(kept))]
 
 
 def _line(line: LogLine, words: Localizer) -> Safe:
