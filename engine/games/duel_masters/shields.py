@@ -22,8 +22,9 @@ CHOSEN: Final = Remembered[tuple[tuple[int, str], ...]]("shields to break", (), 
 
 
 def keeps_abilities_face_down(state: State, card: Card) -> bool:
-    """509.5c. What a shield says of its being discarded, as that is done for a strike back; no other ability names the
-    zone.
+    """509.5c. What a shield says of its being discarded, as that is done for a strike back.
+
+    All other abilities that name the zone ask themselves whether their card lies face up.
     """
     return state.zone[card].kind is zones.SHIELD
 

@@ -134,6 +134,7 @@ class WouldLeaveShields(Prospect):
         return (zones.SHIELD.leave,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is this card, and it is to go to another zone."""
-        destination = event.destination
-        return event.card == context.source and destination is not None and destination.kind is not zones.SHIELD
+        """Whether it is this card, lies face up, and is to go to another zone."""
+        if event.card != context.source or event.destination is None or event.destination.kind is zones.SHIELD:
+            return False
+        return not match.state.face_down[context.source]
