@@ -100,7 +100,7 @@ PAIRS = [
         "[AUTO](RC):When placed, retire all of your and your opponent's other rear-guards.",
         (
             "AUTO: When this unit is placed on RC, retire both all of your other rear-guards and all of your "
-            "opponent's other rear-guards."
+            "opponent's rear-guards."
         ),
     ),
     (

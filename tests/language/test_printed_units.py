@@ -195,6 +195,17 @@ PAIRS = [
         "[AUTO](RC):When this unit attacks, if you have another rear-guard, draw a card.",
         "AUTO (RC): When this unit attacks, if you have a other rear-guard, draw a card.",
     ),
+    # others of the opponent's are other ones than those that were spoken of
+    (
+        (
+            "[ACT](VC):[COST][Soul-Blast 1], choose two of your opponent's rear-guards, and retire all of your "
+            "opponent's other rear-guards."
+        ),
+        (
+            "ACT (VC): [Soul Blast 1] Choose two of your opponent's rear-guards, and retire all of your opponent's "
+            "rear-guards other than them."
+        ),
+    ),
     # a keyword behind a head is had where that says, and only if its demands are met
     ("[CONT](VC/RC):Restraint (This unit cannot attack.)", "Restraint"),
     ("[CONT](VC):Restraint (This unit cannot attack.)", "CONT (VC): This unit gains Restraint."),

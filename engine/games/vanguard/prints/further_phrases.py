@@ -19,7 +19,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import All, FixedTarget, It
 from engine.language.conditions import Either
 from engine.language.deeds import DoneWith
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay
 from engine.language.phrases import Phrase
@@ -42,9 +42,10 @@ def _one_battle_of_two(values: Fields) -> Fields:
 
 
 def _of_both(values: Fields) -> Fields:
-    """ "Your and your opponent's rear-guards"."""
-    first, second = (All(UnitsOf(owner, values["description"])) for owner in (YOURS, OPPONENTS))
-    return {"first": first, "second": second}
+    """ "Your and your opponent's other rear-guards": those of the opponent are other ones than this in any case."""
+    said: Description = values["description"]
+    theirs = Description(said.noun, tuple([each for each in said.qualities if each != Other()]), said.traits)
+    return {"first": All(UnitsOf(YOURS, said)), "second": All(UnitsOf(OPPONENTS, theirs))}
 
 
 def _own_pile(values: Fields) -> Fields:

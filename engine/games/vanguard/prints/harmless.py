@@ -24,7 +24,7 @@ HARMLESS: Final = rewordings(
     (r"\bgrade less than or equal to", "no greater grade than"),
     (r"\bthe same number of cards from the top of your deck as\b", "the top"),
     (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),
-    (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's \1"),
+    (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's "),
     (r"(?<!of )\bthe (\"[^\"]+\" on your VC)", r"all \1"),
     (r"\bto their hand\b", "to your opponent's hand"),
     (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),

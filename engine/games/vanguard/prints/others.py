@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard.vocabulary.g_units import OtherThanIt
+from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.kernel.abilities import Node
 from engine.language.abilities import Fields
 from engine.language.cards import It
 from engine.language.descriptions import Description, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several
+from engine.language.places import OPPONENTS
 from engine.language.prints.dialect import Phrases
 
 
@@ -34,6 +37,17 @@ def likens_to_it(said: Description) -> bool:
     return any(isinstance(getattr(trait, "one", None), It) for trait in said.traits)
 
 
+def names_opponents_others(node: Node) -> bool:
+    """Whether it speaks of other units of the opponent than the card with the ability, which they are in any case."""
+    return isinstance(node, UnitsOf) and node.owner == OPPONENTS and Other() in node.description.qualities
+
+
+def _opponents_others(values: Fields) -> Fields:
+    """ "All of your opponent's other rear-guards": other than those that the text has just spoken of."""
+    said: Description = values["description"]
+    return {"owner": OPPONENTS, "description": Description(said.noun, said.qualities, (OtherThanIt(), *said.traits))}
+
+
 def _other_than_it(values: Fields) -> Fields:
     """ "Other units with the same card name as that unit": other than that unit."""
     said = Description(values["noun"], values["qualities"], values["traits"])
@@ -44,6 +58,7 @@ def _other_than_it(values: Fields) -> Fields:
 
 
 OTHERS: Final[Phrases] = {
+    UnitsOf: (Phrase("your opponent's other {description+}", {"description": Description}, _opponents_others),),
     Description: (
         Phrase(
             "{qualities} {noun} {traits}",
@@ -52,4 +67,4 @@ OTHERS: Final[Phrases] = {
         ),
     ),
 }
-"""The phrase of cards other than the one to which they are likened."""
+"""The phrases of cards other than one of which the text has spoken."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from engine.games.vanguard.prints.others import leaves_open_which, likens_to_it
+from engine.games.vanguard.prints.others import leaves_open_which, likens_to_it, names_opponents_others
 from engine.games.vanguard.vocabulary.changes import GetsInstead
 from engine.games.vanguard.vocabulary.moving import Call
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
@@ -75,6 +75,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_lasts_for_ever, "it does not say how long this lasts"),
     (_awaits_what_is_not_done, "it does not say what is not done"),
     (_likens_others, "it does not say other than which card"),
+    (names_opponents_others, "all units of the opponent are other ones than this"),
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
     (_calls_for_each, "it does not say whether they are called together"),
     (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
