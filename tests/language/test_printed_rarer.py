@@ -165,6 +165,22 @@ PAIRS = [
             "your next turn."
         ),
     ),
+    (
+        "Once per turn, you may summon a creature from your mana zone.",
+        "One time each turn, you may summon creatures from your mana zone.",
+    ),
+    (
+        "Whenever you put an evolution creature or tamaseed, draw a card.",
+        "When you put your either (evolution creature) or (tamaseed) into the battle zone, draw a card.",
+    ),
+    (
+        "When this creature is destroyed, put it from your graveyard into the battle zone.",
+        "When this creature is destroyed, put it into the battle zone.",
+    ),
+    (
+        "When this creature would be put into your graveyard, you may discard a card instead.",
+        "When this creature would be destroyed, you may discard a card instead.",
+    ),
     # what is asked
     (
         "If you cast a spell this turn, you may summon this creature for no cost.",

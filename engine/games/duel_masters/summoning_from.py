@@ -2,33 +2,56 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.characteristics import CREATURE, TYPES
 from engine.games.duel_masters.terms_offered import MaySummonFrom
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
+
+SUMMONED_FROM: Final = Remembered[tuple[int, ...]]("summoned from", (), touches=UNOBSERVED, until="turn")
+"""What lets a creature be summoned once in a turn, and did so in this turn: `State.entered` of each such card."""
 
 
 def summonable_from(match: Match, player: int) -> list[Card]:
     """601.1a. The creatures in the player's graveyard and mana zone that may be summoned from there."""
     if not match.prints(MaySummonFrom):
         return []
-    allowed = [
-        (Context(card, player, match.state.entered[card], ability), ability.description, ability.place)
+    allowing = _allowing(match, player)
+    if not allowing:
+        return []
+    lying = (*match.cards(zones.GRAVEYARD[player]), *match.cards(zones.MANA[player]))
+    return [card for card in lying if any(_lets(match, context, ability, card) for context, ability in allowing)]
+
+
+def note_summoning(match: Match, player: int, card: Card) -> None:
+    """A creature is used from such a zone: if that is let once in a turn alone, it has been let now."""
+    letting = [each for each in _allowing(match, player) if _lets(match, *each, card)]
+    if letting and all(ability.once for _, ability in letting):
+        SUMMONED_FROM.set(match, (*SUMMONED_FROM.of(match), letting[0][0].stamp))
+
+
+def _allowing(match: Match, player: int) -> list[tuple[Context, MaySummonFrom]]:
+    """What the player has that lets creatures be summoned from elsewhere, but for what has let one in this turn."""
+    return [
+        (Context(card, player, match.state.entered[card], ability), ability)
         for card in field.elements(match, player)
         for ability in match.state.definition[card].abilities
         if isinstance(ability, MaySummonFrom) and match.is_active(card, ability)
-        if ability.description is not None
+        if not (ability.once and match.state.entered[card] in SUMMONED_FROM.of(match))
     ]
-    found: list[Card] = []
-    for kind in (zones.GRAVEYARD, zones.MANA) if allowed else ():
-        for card in match.cards(kind[player]):
-            values = match.values(card)
-            is_there = CREATURE in values[TYPES] and not match.state.face_down[card]
-            if is_there and any(
-                kind.name == place and description.fits(match, context, card, values)
-                for context, description, place in allowed
-            ):
-                found.append(card)
-    return found
+
+
+def _lets(match: Match, context: Context, ability: MaySummonFrom, card: Card) -> bool:
+    """Whether it is a creature face up in the zone, and such a one."""
+    values = match.values(card)
+    if (
+        match.state.face_down[card]
+        or match.state.zone[card].kind.name != ability.place
+        or CREATURE not in values[TYPES]
+    ):
+        return False
+    return ability.description is not None and ability.description.fits(match, context, card, values)

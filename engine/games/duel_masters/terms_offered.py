@@ -62,3 +62,4 @@ class MaySummonFrom(Ability):
 
     description: Description | None = None
     place: str = ""
+    once: bool = False  #: whether one in each turn

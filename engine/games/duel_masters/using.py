@@ -55,7 +55,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     spell_abilities,
 )
-from engine.games.duel_masters.summoning_from import summonable_from
+from engine.games.duel_masters.summoning_from import note_summoning, summonable_from
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context
@@ -128,6 +128,11 @@ def _has_own_price(match: Match, player: int, card: Card) -> bool:
     if match.state.zone[card].kind is zones.HAND or FROM_MANA in match.value_of_player(player, MAY):
         return True
     return card in summonable_from(match, player) or card not in terms.usable_elsewhere(match, player)
+
+
+def _is_let_in_any_case(match: Match, player: int, card: Card) -> bool:
+    """Whether nothing that lets creatures be summoned from certain zones is needed for this one."""
+    return match.state.zone[card].kind is zones.HAND or FROM_MANA in match.value_of_player(player, MAY)
 
 
 def ways_of(match: Match, card: Card) -> Sequence[str]:
@@ -265,6 +270,8 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     agreed = yield from terms.agree(match, player, card, way, freely=freely)
     if agreed is None:  # what was to be done for its price was not done
         return
+    if way == SUMMON and freely and match.prints(MaySummonFrom) and not _is_let_in_any_case(match, player, card):
+        note_summoning(match, player, card)
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)

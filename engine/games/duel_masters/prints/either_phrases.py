@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.vocabulary.descriptions import (
+    IsEvolution,
+    NotEvolution,
     OfCivilization,
     OfEitherRace,
     OfRace,
@@ -22,6 +24,7 @@ from engine.language.places import OWNERS
 from engine.language.prints.dialect import Phrases
 
 _CREATURE: Final = Description(TypeNoun("creature"))
+_TAMASEED: Final = Description(TypeNoun("tamaseed"))
 
 
 def _nouns(values: Fields) -> Fields:
@@ -54,6 +57,13 @@ def _refuse(first: Description, second: Description) -> None:
         raise Contradiction("this is a list of races or civilizations")
 
 
+def _is_other(first: Description, second: Description) -> bool:
+    """Whether nothing that is said of the first can be said of the second: no tamaseed is an evolution creature."""
+    if second != _TAMASEED or not first.qualities:
+        return False
+    return all(type(quality) in (IsEvolution, NotEvolution) for quality in first.qualities)
+
+
 def _either(values: Fields) -> Fields:
     """Two descriptions without an article between them: what is said behind the last one is said of both.
 
@@ -63,7 +73,7 @@ def _either(values: Fields) -> Fields:
     _refuse(first, second)
     behind = _behind(second)
     bare = Description(second.noun, second.qualities, tuple([each for each in second.traits if each not in behind]))
-    if _is_bare(bare) and (bare != _CREATURE or not behind) and not _behind(first):
+    if _is_bare(bare) and (bare != _CREATURE or not behind) and not (_behind(first) or _is_other(first, bare)):
         raise Contradiction("it does not say of which of them this is said")
     if len(first.qualities) > 1 and len(second.qualities) < 2:
         raise Contradiction("it does not say of which of them this is said")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.terms_offered import MaySummonFrom
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.being_chosen import ChosenByOpponent
 from engine.games.duel_masters.vocabulary.coming import ComesUnsummoned
 from engine.games.duel_masters.vocabulary.gods import Links
 from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.more_triggers import GetTriggers, PlayerHasTriggers, triggers_fields
-from engine.games.duel_masters.vocabulary.places import DURATIONS
+from engine.games.duel_masters.vocabulary.places import DURATIONS, IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.players import OPEN_ZONES
 from engine.games.duel_masters.vocabulary.replacing import THEIR_SPELL_OR_CREATURE, WouldBeDiscarded
 from engine.kernel.abilities import Condition
 from engine.language.abilities import Fields
@@ -50,6 +52,15 @@ _TRIGGERING: Final = {"description": Description, "requirement": Condition}
 _OF: Final = {"description": Description}
 
 RARER: Final[Phrases] = {
+    MaySummonFrom: tuple(
+        Phrase(
+            f"{once}, you may summon {what} from your {{place}}.",
+            {"description": Description, "place": OPEN_ZONES},
+            lambda values: {**values, "zones": IN_BATTLE_ZONE, "once": True},
+        )
+        for once in ("once per turn", "once each turn")
+        for what in ("a {description-}", "one {description-}")
+    ),
     PlayerHasTriggers: (
         Phrase(f"{_TRIGGERS} {{description-}}.", _TRIGGERING, triggers_fields),
         Phrase(f"{_TRIGGERS} {{description+}}.", _TRIGGERING, triggers_fields),

@@ -131,7 +131,9 @@ _RAREST: Final = rewordings(
     (r"^(Whenever this creature attacks, .*) until the end of your turn\b", r"\1 until the end of the turn"),
     (r"\b([Pp])ut one of your shields to your hand\b", r"\1ut one of your shields into your hand"),
     (r"\buntil end of turn\b", "until the end of the turn"),
-    (r"\bthis creature would be put into the graveyard\b", "this creature would be put into your graveyard"),
+    (r"\bthis creature would be put into (?:the|your) graveyard(?=,)", "this creature would be destroyed"),
+    (r"\bput it from your graveyard(?= into the battle zone\b)", "put it"),
+    (r"\bput it from your graveyard\.$", "put it into the battle zone."),
     (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
     # of which cards it is spoken
     (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
@@ -152,6 +154,7 @@ _RAREST: Final = rewordings(
 
 
 HARMLESS: Final = rewordings(
+    (r"\b[Oo]nce (?:per|each) turn, (?=you may summon\b)", "one time each turn, "),
     (r"\bis linked with (?:a|another) God\b", "links with another god"),
     (r"\ba (\w+ )?creature attacks you\b", r"your opponent's \1creature attacks you"),
     (r"\byour opponent has no cards in (?:his|their) hand\b", "your opponent has no cards in your opponent's hand"),
