@@ -274,6 +274,11 @@ class Replacing(Ability, ABC):
         """Whether what it does takes cards that other effects may need as well, as those of a hand."""
         return False
 
+    @property
+    def lets_go(self) -> bool:
+        """Whether the card of the event goes where it was to all the same, and only others do not go with it."""
+        return False
+
     @abstractmethod
     def applies(self, match: AnyMatch, context: Context, event: Event) -> bool:
         """Whether it could replace this event, which is about to happen."""

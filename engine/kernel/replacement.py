@@ -151,16 +151,16 @@ def _is_of_place(event: Event) -> bool:
     return event.destination is None and event.source is not None
 
 
-def would_be_replaced(match: Position, event: Event) -> Procedure[bool]:
-    """Whether an effect is to replace the event, without its being replaced: for what is done wholly or not at all.
+def would_be_replaced(match: Position, event: Event) -> Procedure[Replacing | None]:
+    """Which ability is to replace the event, without its being replaced: for what is done wholly or not at all.
 
-    The masters of optional effects say whether they want it.
+    The masters of optional effects say whether they want it. What lets the card go where it was to is named last.
     """
     candidates = [found for found in _candidates(match, event) if found.identity not in match.replacing]
-    for found in candidates:
+    for found in sorted(candidates, key=lambda each: each.ability.lets_go):
         if (yield from _is_wanted(match, found)):
-            return True
-    return False
+            return found.ability
+    return None
 
 
 def _open(match: Position, event: Event, only: int | None) -> list[_Found]:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace as struct_with
 
-from engine.kernel.abilities import Context, Cost, Node, Replacing
+from engine.kernel.abilities import Context, Cost, Effect, Node, Replacing
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -87,6 +87,17 @@ class Instead(Replacing):
         targets = [node.targets() for node in nodes if isinstance(node, CardAction)]
         return bool(self.costs) or any(node.introduces for node in (*nodes, *targets))
 
+    @property
+    def lets_go(self) -> bool:
+        """Whether all that is done instead is to let the card go alone."""
+        return isinstance(self.done, Clause) and self.done.lets_go
+
+    @property
+    def done(self) -> Effect | None:
+        """What is done instead, without the "if" that governs it."""
+        done = None if self.effect is None else self.effect.effect
+        return done.instruction if isinstance(done, If) else done
+
     def applies(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell.
 
@@ -105,11 +116,10 @@ class Instead(Replacing):
 
     def may_replace(self, match: Match, context: Context) -> bool:
         """Whether its cost can be paid, and what is done instead can be done where the game asks for that."""
-        done = None if self.effect is None else self.effect.effect
-        if match.rulebook.replaces_only_if_possible and isinstance(done, Instruction):
-            done = done.instruction if isinstance(done, If) else done
-            if not done.can_be_done(match, context):
-                return False
+        done = self.done
+        only_if_possible = match.rulebook.replaces_only_if_possible
+        if only_if_possible and isinstance(done, Instruction) and not done.can_be_done(match, context):
+            return False
         return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
@@ -118,11 +128,9 @@ class Instead(Replacing):
         if self.costs:
             yield from pay(match, context, self.costs)
             context.bound.pop(IT, None)  # "it" is the card that the event is about, not what was paid with
-        assert self.effect is not None
-        done = self.effect.effect
-        settled = Resolution(done.instruction) if isinstance(done, If) else self.effect  # it was asked before all of it
-        with resolving(match, context):
-            yield from settled.resolve(match, context)
+        assert self.done is not None
+        with resolving(match, context):  # its "if" was asked before anything was done instead
+            yield from Resolution(self.done).resolve(match, context)
         goes = self._says_what_stays and not context.bound.get(DONE + Stays.deed)
         return struct_with(event) if goes else None  # another one, of which nothing else is asked
 

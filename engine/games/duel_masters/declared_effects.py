@@ -82,7 +82,10 @@ class Invade(Clause):
 @phrase("switch this creature with the attacking creature", printed_only=True)
 @dataclass(frozen=True, slots=True)
 class ChangePlaces(Clause):
-    """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks."""
+    """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks.
+
+    811.1. A star evolution creature comes to the hand alone, and so it has changed places.
+    """
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Change them at the same time."""
@@ -90,18 +93,21 @@ class ChangePlaces(Clause):
         if attacking is None or not actions.can_leave(match, attacking):
             return
         state = match.state
-        place = zones.free_place(match, player)
+        place, alone = zones.free_place(match, player), False
         for each, zone in ((attacking, zones.HAND[state.owner[attacking]]), (card, place)):
             event = Event(zone.kind.enter, each, match.master(each), state.zone[each], zone)
-            if (yield from would_be_replaced(match, event)):
+            instead = yield from would_be_replaced(match, event)
+            if instead is not None and not (each == attacking and instead.lets_go):
                 return
+            alone = alone or instead is not None
         rested, changed = state.rested[attacking], ATTACK.of(match)
         assert changed is not None
         moves = actions.to_owners(match, (attacking,), zones.HAND)
         whole, parted = yield from linking.released(match, moves, asked=True)  # 803.7: one of linked gods
         leaving = (*whole, *parted)[0].card
         match.tell("changes-places", card=Ref(card), other=Ref(leaving))
-        yield from piles.exchange(match, leaving, zones.HAND[state.owner[leaving]], card, place, rested=rested)
+        hand = zones.HAND[state.owner[leaving]]
+        yield from piles.exchange(match, leaving, hand, card, place, rested=rested, alone=alone)
         ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
         yield from actions.after_coming(match, card)
 

@@ -122,14 +122,18 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
     return True
 
 
-def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool) -> Procedure[None]:
+def exchange(
+    match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool, alone: bool = False
+) -> Procedure[None]:
     """701.26a. Let a creature leave for a zone, with what lies under it, while another comes and lies as it lay.
 
-    Whether anything would happen instead of either was asked before.
+    Whether anything would happen instead of either was asked before. ``alone``: what would is that it leaves alone.
     """
     twinpacts.show_half(match, coming, CREATURE)
     with at_once(match):
-        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=True))
+        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=not alone))
+        if match.cards(place):  # by what has stayed and lies by itself now
+            place = zones.free_place(match, place.player)
         yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested, asked=True))
 
 

@@ -118,6 +118,7 @@ RULEBOOK: Final = Rulebook(
         keyword_conditions.RELIED_ON,
         shields.DEALT,
         shields.CHOSEN,
+        shields.DISCARDED,
         LINKS,
         usage.USED,
         loop_record.LOOPS,

@@ -14,6 +14,7 @@ from engine.games.duel_masters import castles, field, using, zones
 from engine.games.duel_masters.characteristics import TRIGGERING
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, TriggerIf
 from engine.games.duel_masters.shield_trigger_effects import EFFECTS, GUARD_STRIKE, SHIELD_TRIGGER
+from engine.games.duel_masters.shields import DISCARDED
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.asking import ask, choose_cards
@@ -110,8 +111,10 @@ def _strike_back(
         struck += [card] if fitting else []
     if given:
         moves = [(card, zones.GRAVEYARD[player]) for card in given]
+        DISCARDED.set(match, tuple(given))
         with _paying(match, player, struck[0]):
             discarded = yield from verbs.move_together(match, moves, verbs.Arrival(detail=hand_and_deck.DISCARD))
+        DISCARDED.drop(match)
         for card in discarded:
             match.tell("discards", player=Seat(player), card=Ref(card))
     return struck, given

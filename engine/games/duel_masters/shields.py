@@ -21,12 +21,14 @@ CHOSEN: Final = Remembered[tuple[tuple[int, str], ...]]("shields to break", (), 
 """509.3. The shields that are to be broken in the attack, each by its player and place: that is what a shield is."""
 
 
-def keeps_abilities_face_down(state: State, card: Card) -> bool:
-    """509.5c. What a shield says of its being discarded, as that is done for a strike back.
+DISCARDED: Final = Remembered[tuple[Card, ...]]("discarded shields", (), touches=UNOBSERVED)
+"""509.5c. The cards of shields that are just being discarded for a strike back."""
 
-    All other abilities that name the zone ask themselves whether their card lies face up.
-    """
-    return state.zone[card].kind is zones.SHIELD
+
+def keeps_abilities_face_down(state: State, card: Card) -> bool:
+    """509.5c. What is discarded for a strike back is discarded as from the hand: its text may say what happens then."""
+    discarded: tuple[Card, ...] = state.memory.get(DISCARDED.name, DISCARDED.first)
+    return card in discarded
 
 
 def forget(match: Match, place: Zone) -> None:

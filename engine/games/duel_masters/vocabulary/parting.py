@@ -7,6 +7,7 @@ When this creature would leave the battle zone, the cards under it leave instead
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.games.duel_masters import actions, battle_state, field, zones
 from engine.games.duel_masters.piles import part
@@ -44,6 +45,7 @@ class WouldLeave(Prospect):
 class OnlyTopLeaves(Clause):
     """801.4. The top card goes where all of it would have gone; the cards under it stay, as creatures again."""
 
+    lets_go: ClassVar[bool] = True
     separate: bool
 
     def may_begin(self, match: Match, context: Context) -> bool:

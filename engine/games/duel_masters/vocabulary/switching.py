@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, battle_state, piles, zones
+from engine.games.duel_masters import actions, battle_state, field, piles, zones
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.kernel.abilities import Context
@@ -58,15 +58,20 @@ def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
     evolution = evolution_of(state.definition[card])
     if evolution is not None and not evolution.optional:  # 801.1: it has nothing to be put on
         return
-    place = zones.free_place(match, match.master(this))
+    place, alone = zones.free_place(match, match.master(this)), False
     kind, fighters = state.zone[card].kind, battle_state.fighters_of(match, this)
     zone, rested = kind[state.owner[this]], state.rested[this]
     for each, to in ((this, zone), (card, place)):
         event = Event(to.kind.enter, each, match.master(each), state.zone[each], to)
-        if (yield from would_be_replaced(match, event)):
+        instead = yield from would_be_replaced(match, event)
+        if instead is not None and not (each == this and instead.lets_go):
             return
+        alone = alone or instead is not None
+    below = field.under(match, this)
     match.tell("changes-places", card=Ref(card), other=Ref(this))
-    yield from piles.exchange(match, this, zone, card, place, rested=rested)
+    yield from piles.exchange(match, this, zone, card, place, rested=rested, alone=alone)
     if state.zone[card].kind is zones.BATTLE:
+        for each in below if alone else ():  # what stays has taken its part meanwhile
+            fighters |= battle_state.fighters_of(match, each)
         battle_state.take_over(match, fighters, card)
         yield from actions.after_coming(match, card)
