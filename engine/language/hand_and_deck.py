@@ -16,7 +16,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Target, This, choose, note_done
 from engine.language.descriptions import Description, refuse_places
-from engine.language.groups import CardsFrom
+from engine.language.groups import LOOKED_AT, CardsFrom
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
 from engine.language.numbers import ONE, Count, Literal
 from engine.language.phrases import WordList, phrase
@@ -129,8 +129,13 @@ class Search(ImmediateAction):
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.DECK)))
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards found stay where they are until the text says what becomes of them."""
+        """The cards found stay where they are until the text says what becomes of them.
+
+        "From among them" and "the rest" are said of these, where the text has looked at no others before.
+        """
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+        if not context.bound.get(LOOKED_AT):
+            context.bound[LOOKED_AT] = cards
         return cards
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
@@ -163,6 +168,7 @@ class Search(ImmediateAction):
             if not more:
                 break
             found += more
+        verbs.show(match, found, (context.player,))  # each search has concealed what the ones before have found
         return found
 
 
