@@ -222,6 +222,16 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "[AUTO](RC):When it boosts, until end of that battle, your opponent cannot normal call units to (GC).",
             "AUTO (RC): When this unit boosts, your opponent cannot normal call units to GC until end of battle.",
         ),
+        (  # what goes from the deck to the drop zone is not discarded as from a hand
+            (
+                "[AUTO](RC):When it attacks, you may discard two cards from the top of your deck. If you discarded one "
+                "or more trigger units, draw a card."
+            ),
+            (
+                "AUTO (RC): When this unit attacks, you may put the top two cards of your deck into your drop zone. If "
+                "you put one or more trigger units this way, draw a card."
+            ),
+        ),
         (  # who intercepts or moves there is put on the circle, and not placed
             "[AUTO]:When this unit is put on (GC), draw a card.",
             "AUTO: When this unit is put on GC, draw a card.",

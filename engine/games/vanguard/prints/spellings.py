@@ -45,6 +45,7 @@ SPELT: Final = rewordings(
         r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
         r"put \1 of your deck into your drop zone",
     ),
+    (r"(?<= of your deck into your drop zone\. If you) discarded\b", " put"),
     (
         r"\b([Ww])hen your ((?:other )?(?:unit|rear-guard))'s attack (?:does|did) not hit",
         r"\1hen the attack of your \2 does not hit",
