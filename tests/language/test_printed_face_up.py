@@ -10,6 +10,13 @@ from tests.language.prints import CREATURES
 
 PAIRS = [
     (
+        "At the start of your turn, if this card is face up in your shields, summon it with its cost paid.",
+        (
+            "At the start of your turn, if this card is face up in your shield zone, "
+            "summon this creature from your shield zone for no cost."
+        ),
+    ),
+    (
         (
             "{SHIELD GO} (When this creature is destroyed, put it face up into your shield zone. When this creature is "
             "face up and would leave your shield zone, put it into your graveyard instead.)"

@@ -6,13 +6,17 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.action_phrases import of_one
+from engine.games.duel_masters.using import SUMMON
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.face_up_shields import IsPutFaceUp, PutOnShield, TurnShields
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import BATTLE_OR_SHIELD, ThisFromZone, ThisLiesIn
 from engine.games.duel_masters.vocabulary.shield_zone import ANYONES, CardsFromShields, CardsInShields, HasInShields
-from engine.language.cards import It
+from engine.games.duel_masters.vocabulary.using_for_nothing import UseAnyForNothing
+from engine.language.abilities import Fields
+from engine.language.cards import It, This
 from engine.language.descriptions import Face
+from engine.language.instructions import If
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
@@ -23,7 +27,23 @@ _ON: Final = ("your", "their", "his", "its/their owner's")
 _ZONES: Final = ("shields", "shield_zone")
 _THIS: Final = ("this creature", "this card", "this spell")
 
+
+def _comes_by_itself(values: Fields) -> Fields:
+    """ "If this card is face up in your shields, summon it with its cost paid": without paying (112.3g)."""
+    there, from_there = ThisLiesIn(values["one"], zones.SHIELD.name), ThisFromZone(zones.SHIELD.name)
+    return {"condition": there, "instruction": UseAnyForNothing(from_there, SUMMON)}
+
+
 FACE_UP: Final[Phrases] = {
+    If: tuple(
+        Phrase(
+            f"if {{one}} is face up in your {where}, summon {it} with its cost paid",
+            {"one": This},
+            _comes_by_itself,
+        )
+        for where in _ZONES
+        for it in ("it", "this creature", "this card")
+    ),
     Face: (Phrase("face up", {"down": False}), Phrase("face down", {"down": True})),
     deeds.AddToShields: (
         *(

@@ -155,6 +155,7 @@ _RAREST: Final = rewordings(
 
 HARMLESS: Final = rewordings(
     (r"\b[Oo]nce (?:per|each) turn, (?=you may summon\b)", "one time each turn, "),
+    (r"\bwith its cost paid\b", "for no cost"),
     (r"\bis linked with (?:a|another) God\b", "links with another god"),
     (r"\ba (\w+ )?creature attacks you\b", r"your opponent's \1creature attacks you"),
     (r"\byour opponent has no cards in (?:his|their) hand\b", "your opponent has no cards in your opponent's hand"),

@@ -187,6 +187,22 @@ def test_what_lies_face_up_among_the_shields_is_triggered_there(lying: Placed, c
     assert match.count("S2:0") == int(not comes)
 
 
+@pytest.mark.rule("110.4b", "601.1")
+@pytest.mark.parametrize(("lying", "comes"), [(up("Riser"), True), (Placed("Riser", face_down=True), False)])
+def test_what_lies_face_up_among_the_shields_is_summoned_from_there(lying: Placed, comes: bool) -> None:
+    text = (
+        "At the end of your turn, if this creature is face up in your shield zone, "
+        "summon this creature from your shield zone for no cost."
+    )
+    zones: Zones = {"S2:0": ["One", lying], "B1:0": ["One"], "hand:0": ["Nothing"], "S1:1": ["One"]}
+    match = table(zones, creature("Riser", 3000, text, cost=9))
+    turn = match.match.state.turn
+    while match.match.state.turn == turn:
+        match.answer("pass" if "pass" in match.offered else match.offered[0])
+    assert match.names("S2:0") == (["One"] if comes else ["One", "Riser"])
+    assert match.names("B2:0") == (["Riser"] if comes else [])
+
+
 @pytest.mark.rule("603.5", "406.2")
 @pytest.mark.parametrize(("how", "drawn"), [("face up", 1), ("face down", 0)])
 def test_coming_face_up_to_the_shields_triggers(how: str, drawn: int) -> None:
