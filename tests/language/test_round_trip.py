@@ -32,6 +32,7 @@ CONTRADICTIONS = (
         "fewer things to choose among",
         "both of two things are chosen",
         "so of itself",
+        "shield go is printed",
         "being discarded says itself when",
         "unexpected 'at least as many'",  # before a number that is said by "as many as"
         "unexpected 'this creature from'",  # what costs more than this creature, from a zone
