@@ -35,7 +35,7 @@ CONTRADICTIONS = (
         "shield go is printed",
         "being discarded says itself when",
         "unexpected 'at least as many'",  # before a number that is said by "as many as"
-        "unexpected 'this creature from'",  # what costs more than this creature, from a zone
+        "unexpected 'this creature from",  # what costs more than this creature, from a zone
     ),
 )
 CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]
