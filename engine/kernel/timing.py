@@ -215,13 +215,15 @@ def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure
 
 
 def play_activated(
-    match: Position, card: Card, ability: Activated, key: str, *, free: bool = False
+    match: Position, card: Card, ability: Activated, key: str, *, player: int | None = None, free: bool = False
 ) -> Procedure[Step | Frame | None]:
     """Play and resolve an activated ability whose cost was found payable; ``free``: without paying it.
 
-    Returns the step that the rules let follow at once (`Hooks.after_ability`), if any.
+    ``player`` is who plays it, the master of its card unless a text lets another one. Returns the step that the rules
+    let follow at once (`Hooks.after_ability`), if any.
     """
-    context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
+    by = match.master(card) if player is None else player
+    context = Context(card, by, match.state.entered[card], ability, known=match.values(card))
     mark = match.mark(card, key)
     yield from _resolve(match, context, ability, mark, free=free)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked

@@ -212,7 +212,7 @@ class CardAction(Clause, ABC):
 
     def _suffice(self, match: Match, context: Context, there: Iterable[Card]) -> bool:
         """Whether these cards are enough for it."""
-        target, barred = self.targets(), self._barred(match, context)
+        target, barred = self.targets(), self.barred(match, context)
         cards = [card for card in there if card not in barred and self.possible(match, context, card)]
         room = self.limit(match, context)
         if not isinstance(target, Chosen):
@@ -224,7 +224,7 @@ class CardAction(Clause, ABC):
         """Choose what there is to choose, and do it."""
         cards: tuple[Card, ...] = ()
         if not self.whole or self.may_begin(match, context):
-            context.barred = self._barred(match, context)
+            context.barred = self.barred(match, context)
             cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
         if self.speaks_of_cards:
             context.bound[IT] = cards
@@ -236,7 +236,7 @@ class CardAction(Clause, ABC):
         context.follow(match, meant)
         yield from follow_up(match)
 
-    def _barred(self, match: Match, context: Context) -> Collection[Card]:
+    def barred(self, match: Match, context: Context) -> Collection[Card]:
         """The cards with which it cannot be done instead of something else (`Rulebook.replaces_only_if_possible`)."""
         if not match.rulebook.replaces_only_if_possible or not isinstance(context.ability, Replacing):
             return ()

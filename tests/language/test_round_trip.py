@@ -29,6 +29,7 @@ CONTRADICTIONS = (
         "lies nowhere else",
         "the same zone twice",
         "only a shield trigger",
+        "is said once",
         "fewer things to choose among",
         "both of two things are chosen",
         "so of itself",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final, NamedTuple
 
 from engine.games.luck_and_logic import field, zones
@@ -14,6 +14,8 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.visibility import sees
+from engine.kernel.zones import Zone
 
 GATE_DESTROYED: Final = "gate destroyed"
 """The event, also of what is about to be; ``other`` is the member that destroys the gate (5.32.2).
@@ -38,11 +40,23 @@ def drop(match: Match, cards: Sequence[Card], owners: Container[Card] = ()) -> P
 
     Those among ``owners`` go to the drop zones of their owners: a rule says so (5.24.3, 10.4.1).
     """
-    for card in cards:
-        match.tell("drops", card=Ref(card))
     owner = match.state.owner
     moves = [(card, zones.DROP[owner[card] if card in owners else match.master(card)]) for card in cards]
-    return tuple((yield from verbs.move_together(match, moves)))
+    return (yield from move_telling(match, moves, lambda card: match.tell("drops", card=Ref(card))))
+
+
+def move_telling(
+    match: Match, moves: Sequence[tuple[Card, Zone]], tell: Callable[[Card], None]
+) -> Procedure[tuple[Card, ...]]:
+    """Move cards to zones that everybody sees, all at once, and tell it: of hidden ones when they lie there."""
+    hidden = [card for card, _ in moves if not sees(match, None, card)]
+    for card, _ in moves:
+        if card not in hidden:
+            tell(card)
+    moved = yield from verbs.move_together(match, moves)
+    for card in hidden:
+        tell(card)
+    return tuple(moved)
 
 
 def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedure[None]:

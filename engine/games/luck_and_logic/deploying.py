@@ -118,14 +118,21 @@ def may_be_deployed(match: Match, card: Card) -> bool:
     return not field.cannot(match, card, "be deployed")
 
 
-def deploy_by_effect(match: Match, player: int, card: Card) -> Procedure[bool]:
-    """5.12.3.2. Deploy a member without requirement and cost, wherever it is."""
+def deploy_by_effect(match: Match, player: int, card: Card, *, rested: bool = False) -> Procedure[bool]:
+    """5.12.3.2. Deploy a member without requirement and cost, wherever it is; ``rested`` where a text says so."""
     placement = yield from choose_circles(match, player, card)
-    return (yield from deploy(match, player, card, placement, BY_EFFECT))
+    return (yield from deploy(match, player, card, placement, BY_EFFECT, rested=rested))
 
 
 def deploy(
-    match: Match, player: int, card: Card, placement: Placement, how: str, souls: Sequence[Card] = ()
+    match: Match,
+    player: int,
+    card: Card,
+    placement: Placement,
+    how: str,
+    souls: Sequence[Card] = (),
+    *,
+    rested: bool = False,
 ) -> Procedure[bool]:
     """5.12.2. Place a member on these circles; who is there is dropped before (5.12.2.1). False if it did not come.
 
@@ -135,7 +142,7 @@ def deploy(
     there = dict.fromkeys(other for circle in placement for other in field.members_on(match, circle))
     if there:
         yield from actions.drop(match, tuple(there))
-    arrival = verbs.Arrival(rested=False, face_down=False, covering=placement)
+    arrival = verbs.Arrival(rested=rested, face_down=False, covering=placement)
     if not (yield from verbs.move(match, card, placement[0], arrival)):
         return False
     if match.state.zone[card] is not placement[0]:

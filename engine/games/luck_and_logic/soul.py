@@ -53,7 +53,7 @@ def after_zone_change(match: Position, card: Card, source: Zone) -> None:
 
 
 def goes_along(match: Position, member: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
-    """12.2.1. The soul of a member that comes to no circle goes to the same zone, of its master (4.1.7)."""
+    """12.2.1. The soul of a member that comes to no circle goes to the very zone that it comes to (reading 93)."""
     if zone.kind in (zones.CIRCLE, zones.SOUL):
         return ()
-    return [(card, zone.kind[match.master(card)]) for card in soul_of(match, member)]
+    return [(card, zone) for card in soul_of(match, member)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import DUEL, battle, both_editions, member
+from tests.games.luck_and_logic.positions import DUEL, LATEST, battle, both_editions, member, table
 from tests.games.tales import blocks, told
 
 rule = pytest.mark.rule
@@ -53,3 +53,38 @@ def test_an_attack_whose_member_is_gone_is_told_line_by_line(book: Rulebook) -> 
     said = [line for tale in told(at.match) for line in tale]
     assert "(Brief attacks the front right circle of Ben." in said
     assert not any("5000" in line for line in said)
+
+
+@rule("4.1.3.2.3")
+@both_editions
+def test_cards_that_are_dropped_from_the_deck_are_named(book: Rulebook) -> None:
+    miller = member("Miller", 5000, "logicalist", "ACT [1/turn]: Drop the top two cards of your deck.")
+    at = table(book, {"FL:0": ["Miller"], "deck:0": ["Two", "Three"]}, miller).answer("act:FL:1")
+    said = [line for tale in told(at.match) for line in tale]
+    assert said[-2:] == ["(Two is dropped.", "(Three is dropped."]
+
+
+@rule("5.26.1")
+def test_what_becomes_soul_and_of_whom_is_told() -> None:
+    giver = member("Giver", 5000, "logicalist", "ACT [1/turn]: Put a card from your hand into the soul of this member.")
+    at = table(LATEST, {"FL:0": ["Giver"], "hand:0": ["Two"]}, giver).answer("act:FL:1")
+    said = [line for tale in told(at.match) for line in tale]
+    assert said[-1] == "(Two becomes soul of Giver."
+
+
+@rule("11.11.2")
+def test_both_members_of_a_make_up_are_named() -> None:
+    both = [
+        member(
+            name,
+            5000,
+            "tranceunion",
+            "ACT Make Up Lv 3.",
+            characters=frozenset({"Kurara"}),
+            covenanters=frozenset({name}),
+        )
+        for name in ("Red", "Blue")
+    ]
+    at = table(LATEST, {"FL:0": ["Red"], "hand:0": ["Blue"]}, *both).answer("act:FL:1").answer("find:Blue")
+    said = [line for tale in told(at.match) for line in tale]
+    assert "Blue takes the place of Red." in said[-1]

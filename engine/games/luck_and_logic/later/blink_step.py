@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.luck_and_logic import deploying, field, zones
+from engine.games.luck_and_logic import actions, deploying, field, zones
 from engine.games.luck_and_logic.soul import soul_of
-from engine.kernel import verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -15,10 +14,8 @@ from engine.kernel.messages import Ref
 
 def purge(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """5.25.1. Move cards to their masters' purge zones (4.1.7), all at once; returns those that came somewhere."""
-    for card in cards:
-        match.tell("purges", card=Ref(card))
     moves = [(card, zones.PURGE[match.master(card)]) for card in cards]
-    return tuple((yield from verbs.move_together(match, moves)))
+    return (yield from actions.move_telling(match, moves, lambda card: match.tell("purges", card=Ref(card))))
 
 
 def blink(match: Match, member: Card) -> Procedure[bool]:

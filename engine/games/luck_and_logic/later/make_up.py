@@ -58,16 +58,24 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
     was = presence(match, member)
     returned = yield from settled(match, member, zones.HAND[player], None)
     if returned is not None and presence(match, member) == was:
+        verbs.show(match, (card,), (0, 1))
+        _tell(match, player, card, member)  # while everybody sees both
         detach(match, souls)  # its soul is kept in the soul zone
         verbs.place(match, member, returned.zone)
     elif field.is_member(match, member) or match.state.zone[card].kind is not zones.HAND:
         return None
     else:
+        verbs.show(match, (card,), (0, 1))
+        _tell(match, player, card, member)
         souls = ()  # reading 90: it has gone elsewhere, with its soul
     if not (yield from verbs.move(match, card, placement[0], verbs.Arrival(covering=placement))):
+        verbs.conceal(match, (card,))
         return None
     attach(match, souls, card)
-    match.tell("makes-up", player=Seat(player), card=Ref(card), other=Ref(member))
     MADE_UP.set(match, (*MADE_UP.of(match), (card, match.state.entered[card])))
     match.announce(Event(ENTERED, card, player))
     return card
+
+
+def _tell(match: Match, player: int, card: Card, member: Card) -> None:
+    match.tell("makes-up", player=Seat(player), card=Ref(card), other=Ref(member))

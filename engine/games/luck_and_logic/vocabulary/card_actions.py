@@ -12,6 +12,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.kernel.messages import Ref, Seat
 from engine.language.cards import DID, TopOfDeck
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
@@ -86,16 +87,22 @@ class PutIntoLevelZone(MovesCards):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         moves = [(card, zones.LEVEL[context.player]) for card in cards if self.possible(match, context, card)]
-        return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(face_down=self.face_down))))
+        moved = yield from verbs.move_together(match, moves, verbs.Arrival(face_down=self.face_down))
+        for card in moved:
+            if match.state.zone[card] is zones.LEVEL[context.player]:
+                match.tell("goes-to-level", player=Seat(context.player), card=Ref(card))
+        return tuple(moved)
 
 
-@phrase("deploy {target}")
+@phrase("deploy {target}", rested=False)
+@phrase("deploy {target} resting", rested=True)
 @dataclass(frozen=True, slots=True)
 class Deploy(MovesCards):
-    """5.12.3.2. Deploy members without requirement and cost; their player chooses circles for each."""
+    """5.12.3.2, 4.1.3.1.3. Deploy members without requirement and cost; their player chooses circles for each."""
 
     verb: ClassVar[str] = "deploy"
     inquires: ClassVar[bool] = True
+    rested: bool
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A member that is not on a circle yet, and may be deployed."""
@@ -106,7 +113,7 @@ class Deploy(MovesCards):
         deployed: tuple[Card, ...] = ()
         for card in cards:
             if self.possible(match, context, card) and (
-                yield from deploying.deploy_by_effect(match, context.player, card)
+                yield from deploying.deploy_by_effect(match, context.player, card, rested=self.rested)
             ):
                 deployed += (card,)
         return deployed

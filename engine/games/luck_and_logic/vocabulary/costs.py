@@ -7,6 +7,7 @@ ACT: Play a Foreigner from your hand without paying its cost.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -74,6 +75,10 @@ class PlayFree(TargetedCardAction):
         if kind not in MEMBERS or place is not zones.HAND or field.cannot(match, card, "be deployed"):
             return False
         return playing.meets_requirement(match, context.player, card)
+
+    def barred(self, match: Match, context: Context) -> Collection[Card]:
+        """9.6.2.1. What does not meet its requirement cannot be chosen to be played (reading 94)."""
+        return [card for card in self.targets().conceivable(match, context) if not self.possible(match, context, card)]
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other; each is deployed as by rule."""

@@ -17,6 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.timing import payable, play_activated
 from engine.language.cards import DID, Target
+from engine.language.costs import ActionCost
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
@@ -54,7 +55,10 @@ class PerformTrance(Clause):
 @phrase("use a logic drive of {target} without paying its/their cost/costs", free=True)
 @dataclass(frozen=True, slots=True)
 class UseLogicDrive(TargetedCardAction):
-    """11.4.2.1. Use a logic drive for its cost, or without it (5.22.6), whatever the turn, with or without soul."""
+    """11.4.2.1. Use a logic drive for its cost, or without it (5.22.6), whatever the turn, with or without soul.
+
+    The player of this text uses it, whoever is the master of its card (3.1.2.2.3, reading 92).
+    """
 
     verb: ClassVar[str] = "drive"
     affects: ClassVar[bool] = False
@@ -62,40 +66,47 @@ class UseLogicDrive(TargetedCardAction):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A card with one that can be paid for."""
-        return bool(_drives(match, card, free=self.free))
+        return bool(_drives(match, context.player, card, free=self.free))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One of each card's; the effect is a part of this one."""
         used: tuple[Card, ...] = ()
         for card in cards:
-            found = _drives(match, card, free=self.free)
+            found = _drives(match, context.player, card, free=self.free)
             options = [Option("logic-drive", card, value=key) for key, _ in found]
             if options:
                 prompt = Message("ask-drive", {"card": Ref(card)})
                 chosen = yield from ask(context.player, "11.4.2.1", prompt, options, card=context.source)
-                match.announce(Event(DRIVES, card, match.master(card)))
-                yield from play_activated(match, card, dict(found)[chosen.value], chosen.value, free=self.free)
+                match.announce(Event(DRIVES, card, context.player))
+                key, ability = chosen.value, dict(found)[chosen.value]
+                yield from play_activated(match, card, ability, key, player=context.player, free=self.free)
                 used += (card,)
         return used
 
 
-def _drives(match: Match, card: Card, *, free: bool) -> list[tuple[str, LogicDrive]]:
-    """The logic drives of a card that may be used and paid for, by key."""
+def _drives(match: Match, player: int, card: Card, *, free: bool) -> list[tuple[str, LogicDrive]]:
+    """The logic drives of a card that a player may use and pay for, by key."""
     found = [(each.key, each.ability) for each in match.abilities(card) if isinstance(each.ability, LogicDrive)]
-    found = [(key, ability) for key, ability in found if _is_usable(match, card, ability, key)]
-    player, entered = match.master(card), match.state.entered[card]
-    return [
-        (key, ability)
-        for key, ability in found
-        if free or payable(match, Context(card, player, entered, ability), match.costs(card, ability))
-    ]
+    found = [(key, ability) for key, ability in found if _is_usable(match, player, card, ability, key)]
+    return [(key, ability) for key, ability in found if free or _is_payable(match, player, card, ability)]
 
 
-def _is_usable(match: Match, card: Card, ability: LogicDrive, key: str) -> bool:
+def _is_usable(match: Match, player: int, card: Card, ability: LogicDrive, key: str) -> bool:
     """9.3.3.3, 12.3.1.1. Whether an ability is valid where its card is, and may be used."""
-    if field.is_prohibited(match, match.master(card), DRIVES):
+    if field.is_prohibited(match, player, DRIVES):
         return False
     return match.is_active(card, ability, gained=key.startswith(GAINED)) and match.may_use(card, ability)
+
+
+def _is_payable(match: Match, player: int, card: Card, ability: LogicDrive) -> bool:
+    """5.22.3, 9.4.2. Whether a player can pay for a logic drive: with none but their own cards."""
+    context, costs = Context(card, player, match.state.entered[card], ability), match.costs(card, ability)
+    if player != match.master(card):
+        actions_of_it = [part.action for cost in costs for part in cost.parts() if isinstance(part, ActionCost)]
+        paid_with = [each for action in actions_of_it for each in action.targets().conceivable(match, context)]
+        if any(match.master(each) != player for each in paid_with):
+            return False
+    return payable(match, context, costs)
 
 
 @phrase("level boost")

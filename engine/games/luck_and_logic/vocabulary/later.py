@@ -24,6 +24,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.messages import Ref
 from engine.kernel.zones import ZoneKind
 from engine.language.cards import DID, Target
 from engine.language.changes import Modifier
@@ -426,4 +427,6 @@ class PutInSoul(MovesCards):
         moved = yield from verbs.move_together(match, [(card, zones.SOUL[match.master(card)]) for card in moving])
         there = tuple([card for card in moved if match.state.zone[card].kind is zones.SOUL])
         attach(match, [each for card in there for each in (*souls[card], card)], bearers[0])
+        for card in there:
+            match.tell("becomes-soul", card=Ref(card), other=Ref(bearers[0]))
         return there

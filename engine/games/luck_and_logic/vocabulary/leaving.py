@@ -17,9 +17,10 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget, It, This
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, Trait
 from engine.language.groups import Pile, TakenCards
 from engine.language.last_information import ever_meant
+from engine.language.numbers import Quantity, Some
 from engine.language.phrases import phrase
 from engine.language.triggers import During, HappensTo, is_who
 
@@ -117,6 +118,32 @@ class SoulsFrom(TakenCards):
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card is one of them."""
         return card in _souls(match, context, self.bearer, self.description)
+
+
+@phrase("with soul", quantity=Some())
+@phrase("with {quantity} soul")
+@dataclass(frozen=True, slots=True)
+class WithSoul(Trait):
+    """4.15.2.1. With so much soul; of a member that has left the circles, what went along with it (12.2.2)."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    quantity: Quantity
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has so much."""
+        return self.quantity.includes(len(soul_meant(match, card)))
+
+
+@phrase("with this card in its/their soul")
+@dataclass(frozen=True, slots=True)
+class WithThisAsSoul(Trait):
+    """4.15.2. The member whose soul the card with the ability is, as triggers speak of it."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is, or was until it left the circles (12.2.2)."""
+        return context.source in soul_meant(match, card)
 
 
 @phrase("the member with this card in its soul")

@@ -28,7 +28,6 @@ from engine.games.vanguard.vocabulary import (
     deeds,
     descriptions,
     dominating,
-    drawing,
     during_battles,
     from_either,
     g_units,
@@ -73,7 +72,16 @@ from engine.games.vanguard.vocabulary.keywords import (
 )
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
-from engine.language import alternatives, choosing_both, choosing_numbers, options, otherwise, paying, shared_nodes
+from engine.language import (
+    alternatives,
+    choosing_both,
+    choosing_numbers,
+    drawn,
+    options,
+    otherwise,
+    paying,
+    shared_nodes,
+)
 from engine.language import cards as shared_cards
 from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
@@ -108,6 +116,7 @@ _MODULES: Final = (
     otherwise,
     growing,
     shared_drawing,
+    drawn,
     deck_building,
     restricting,
     calling_together,
@@ -135,7 +144,6 @@ _MODULES: Final = (
     from_either,
     openly,
     opponents_choice,
-    drawing,
     this_turn_deeds,
     during_battles,
     outside_of_the_field,

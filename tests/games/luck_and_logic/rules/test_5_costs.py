@@ -150,15 +150,20 @@ class TestWithoutPaying:
         match.answer("logic-drive:FR:1")
         assert match.count("hand:0") == 2
 
-    @rule("5.22.6")
-    @pytest.mark.parametrize(("name", "comes"), [("Dear", True), ("Level One", False)])
-    def test_a_member_is_played_so_if_its_requirement_is_met(self, name: str, comes: bool) -> None:
+    @rule("5.22.6", "9.6.2.1")
+    def test_a_member_is_played_so_if_its_requirement_is_met(self) -> None:
         text = "ACT [1/turn]: Play a member from your hand without paying its cost."
         zones: Zones = {"FL:0": ["Actor"], "hand:0": ["Dear", "Level One"]}
-        match = table(LATEST, zones, actor(text)).answer("act:FL:1").answer(f"deploy:{name}")
-        if comes:
-            match.answer("place:FR")
-        assert circles(match) == {"FL": "Actor", **({"FR": name} if comes else {})}
+        match = table(LATEST, zones, actor(text)).answer("act:FL:1")
+        assert match.offered == ["deploy:Dear"]
+        match.answer("deploy:Dear").answer("place:FR")
+        assert circles(match) == {"FL": "Actor", "FR": "Dear"}
+
+    @rule("5.22.6", "9.6.2.1")
+    def test_where_no_member_of_the_hand_may_be_played_the_question_does_not_tell(self) -> None:
+        text = "ACT [1/turn]: Play a member from your hand without paying its cost."
+        match = table(LATEST, {"FL:0": ["Actor"], "hand:0": ["Level One"]}, actor(text)).answer("act:FL:1")
+        assert match.offered == ["pass"]
 
 
 class TestChangedCosts:
