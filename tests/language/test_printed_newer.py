@@ -105,7 +105,7 @@ def test_what_print_means(printed: str, meant: str) -> None:
     "printed",
     [
         # what happens to others may have happened before this was there
-        "Each turn, when your opponent puts a creature for the first time, tap that creature.",
+        "Each turn, whenever you cast a spell for the first time, draw a card.",
         # nothing was discarded
         "Return a creature that costs less than the discarded card from your graveyard to your hand.",
         # in each of the two zones, or together?

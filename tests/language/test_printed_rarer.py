@@ -181,6 +181,35 @@ PAIRS = [
         "When this creature would be put into your graveyard, you may discard a card instead.",
         "When this creature would be destroyed, you may discard a card instead.",
     ),
+    # the first of a turn
+    (
+        "Each turn, when you put an evolution creature for the first time, you may draw a card.",
+        (
+            "When you put your evolution creature into the battle zone, if it is the first evolution creature you have "
+            "put this turn, you may draw a card."
+        ),
+    ),
+    (
+        "Each turn, the first time when you put a creature, draw a card.",
+        (
+            "When you put your creature into the battle zone, if it is the first creature you have put this turn, "
+            "draw a card."
+        ),
+    ),
+    (
+        "When your opponent puts a creature into the battle zone for the first time each turn, draw a card.",
+        (
+            "When you put your opponent's creature into the battle zone, if it is the first creature your opponent has "
+            "put this turn, draw a card."
+        ),
+    ),
+    (
+        "When this creature attacks for the first time each turn, untap it if it's an evolution creature.",
+        (
+            "The first time in each turn: Whenever this creature attacks, if this creature is an evolution creature, "
+            "untap this creature."
+        ),
+    ),
     # what is asked
     (
         "If you cast a spell this turn, you may summon this creature for no cost.",

@@ -8,6 +8,10 @@ from engine.language.prints.rewording import reworded, rewordings
 
 _SAVED: Final = "may put one of your shields into your hand without using shield triggers instead."
 
+_PUT: Final = r"an? ([^,.]{3,50}?)(?: into the battle zone)?"
+_FIRST: Final = r"\1 into the battle zone, if it's the first \1"
+"""What is put, and that it is the first such thing of the turn."""
+
 _RAREST: Final = rewordings(
     # 305.2. weapons
     (r"\bA creature equipped with(?: this(?: dragheart| weapon| card)?)?\b", "The equipped creature"),
@@ -135,6 +139,31 @@ _RAREST: Final = rewordings(
     (r"\bput it from your graveyard(?= into the battle zone\b)", "put it"),
     (r"\bput it from your graveyard\.$", "put it into the battle zone."),
     (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
+    # the first of a turn
+    (
+        rf"^Each turn, when(?:ever)? you put {_PUT} for the first time, ",
+        rf"Whenever you put a {_FIRST} you put this turn, ",
+    ),
+    (
+        rf"^Each turn, the first time (?:when(?:ever)? )?you put {_PUT}, ",
+        rf"Whenever you put a {_FIRST} you put this turn, ",
+    ),
+    (
+        rf"^Each turn, when(?:ever)? your opponent puts {_PUT} for the first time, ",
+        rf"Whenever your opponent puts a {_FIRST} your opponent put this turn, ",
+    ),
+    (
+        rf"^When(?:ever)? your opponent puts {_PUT} for the first time each turn, ",
+        rf"Whenever your opponent puts a {_FIRST} your opponent put this turn, ",
+    ),
+    (
+        r"^(When(?:ever)? this creature attacks for the first time each turn), untap it if it's ([^.]{5,60})\.$",
+        r"\1, if this creature is \2, untap this creature.",
+    ),
+    (
+        r"^(When(?:ever)? this creature attacks for the first time each turn), untap it if ([^.]{5,90})\.$",
+        r"\1, if \2, untap this creature.",
+    ),
     # of which cards it is spoken
     (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
     (r"\bdiscard (an? (?:\w+ )?card) in your hand\b", r"discard \1 from your hand"),

@@ -103,3 +103,28 @@ def test_less_power_than_it_is_less_than_this_creature_has() -> None:
     bold = creature("Bold", 2500, reader().told(reader().read(text)))
     match = attack({"B1:0": ["Bold"], "B1:1": ["Two"], "B2:1": ["Three"]}, bold).answer("attack:B1")
     assert (match.names("graveyard:1"), match.names("B2:1")) == (["Two"], ["Three"])
+
+
+@pytest.mark.rule("603.2", "603.4")
+def test_the_first_creature_of_a_turn_is_the_first_its_player_puts() -> None:
+    host = _printed("Host", "Each turn, when you put a creature for the first time, draw a card.")
+    zones: Zones = {**MANA, "hand:0": ["Two", "Three"], "B1:0": ["Host"]}
+    match = table(zones, host).answer("summon:Two")
+    assert match.count("hand:0") == 2
+    assert match.answer("summon:Three").count("hand:0") == 1
+    foe = _printed(
+        "Foe", "When your opponent puts a creature into the battle zone for the first time each turn, draw a card."
+    )
+    match = table({**MANA, "hand:0": ["Two", "Three", "Nine"], "B1:1": ["Foe"]}, foe).answer("summon:Two")
+    assert match.count("hand:1") == 1
+    assert match.answer("summon:Three").count("hand:1") == 1
+
+
+@pytest.mark.rule("301.5", "603.4")
+def test_it_untaps_after_its_first_attack_if_what_is_said_behind_is_so() -> None:
+    text = "When this creature attacks for the first time each turn, untap it if you have 2 or more Humans."
+    rider = _printed("Rider", text)
+    match = attack({"B1:0": ["Rider"], "B2:0": ["Two"], "S2:1": ["Blank"]}, rider).answer("attack:B1")
+    assert not match.rested("B1:0")
+    match = attack({"B1:0": ["Rider"], "B9:0": ["Fish"], "S2:1": ["Blank"]}, rider).answer("attack:B1")
+    assert match.rested("B1:0")
