@@ -135,6 +135,10 @@ def test_print_of_several_eras_means_the_same() -> None:
             "Search your deck for up to one creature, and put it into your mana zone, then shuffle your deck.",
         ),
         (
+            "If you have no shields, you can't lose the game and your opponent can't win.",
+            "While you have no shields, you can't lose the game.",
+        ),
+        (
             "You can't lose the game and your opponent can't win the game until the end of the turn.",
             "You can't lose the game until the end of the turn.",
         ),

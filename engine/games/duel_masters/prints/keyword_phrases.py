@@ -7,6 +7,7 @@ from typing import Final
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.declaring_after_attack import Kirifudash
 from engine.games.duel_masters.keyword_abilities import Evolution, Hyperify, KeywordCondition, Source, SpellAbility
+from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.noun_phrases import TRAITS
 from engine.games.duel_masters.prints.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.terms_offered import OtherTerms
@@ -30,13 +31,19 @@ from engine.games.duel_masters.vocabulary.evolutions import (
 from engine.games.duel_masters.vocabulary.evolving import Evolves
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.paid_keywords import hyperify, unleashed
-from engine.games.duel_masters.vocabulary.restrictions import CannotUse, PlayerCannot, player_cannot
+from engine.games.duel_masters.vocabulary.restrictions import (
+    CannotUse,
+    PlayerCannot,
+    PlayerCannotAct,
+    player_cannot,
+    player_cannot_act,
+)
 from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces
 from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
 from engine.games.duel_masters.vocabulary.under_deck import PutUnderShuffled
 from engine.games.duel_masters.vocabulary.using_for_nothing import UseAnyForNothing
 from engine.games.duel_masters.zones import GRAVEYARD
-from engine.kernel.abilities import Continuous, Effect
+from engine.kernel.abilities import Condition, Continuous, Effect
 from engine.language.abilities import EFFECT, Fields, effect_fields
 from engine.language.card_actions import LookAt
 from engine.language.cards import Chosen, FixedTarget, Target, TheRest, This, TopOfDeck
@@ -116,6 +123,8 @@ def _mechraid(values: Fields) -> Fields:
     return {"first": _LOOKED, "then": Then(used, _PUT_UNDER)}
 
 
+_CANNOT_LOSE: Final = {"act": LOSE, "requirement": Condition}
+_LOSE_AND_WIN: Final = tuple([f"lose the game and your opponent can't win{the}" for the in ("", " the game")])
 _CANNOT_PUT: Final = {"use": PUT, "description": Description}
 _TWO: Final = {"one": Quantity, "things": Description, "another": Quantity, "others": Description}
 
@@ -123,6 +132,12 @@ KEYWORDS: Final[Phrases] = {
     PlayerCannot: (
         Phrase("you can't put( other)? {description+} into the battle zone.", _CANNOT_PUT, player_cannot),
         Phrase("you can't put( other)? {description+}.", _CANNOT_PUT, player_cannot),
+    ),
+    PlayerCannotAct: tuple(
+        [
+            Phrase(f"(while/if {{requirement}}, )?you can't {said}.", _CANNOT_LOSE, player_cannot_act)
+            for said in ("lose the game", *_LOSE_AND_WIN)
+        ]
     ),
     CannotUse: (
         Phrase("can't put {description+} into the battle zone", _CANNOT_PUT),

@@ -4,6 +4,7 @@ Both players can't cast non-light spells.
 Your opponent can't use shield triggers of darkness cards until the start of your next turn.
 You can summon this creature only if you have no shields.
 You can't put any exile creatures.
+While you have no shields, you can't lose the game.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters.characteristics import COME_UNTAPPED, FORBIDDEN, PUT
 from engine.games.duel_masters.keyword_abilities import ComesTapped, OnlyIf
+from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.kernel.abilities import Condition, Context, Continuous, Node
@@ -22,7 +24,7 @@ from engine.kernel.cards import PLAYERS, Card
 from engine.kernel.match import Match
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget
-from engine.language.changes import OTHER, Modifier
+from engine.language.changes import OTHER, Cannot, Modifier
 from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, WordList, phrase
@@ -97,6 +99,27 @@ def _player_slots(values: Mapping[str, Any]) -> Fields:
     return {"use": change.use, "description": change.description}
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerCannotAct(Continuous):
+    """101.2. What the player of the card with the ability cannot do as long as it is there, as to lose the game."""
+
+
+def player_cannot_act(values: Fields) -> Fields:
+    """The fields of that, from the slots of a phrase."""
+    change = (Cannot((values["act"],)),)
+    return {
+        "zones": IN_BATTLE_ZONE,
+        "subject": APlayer(YOURS),
+        "change": change,
+        "requirement": values.get("requirement"),
+    }
+
+
+def _act_slots(values: Mapping[str, Any]) -> Fields:
+    (change,) = values["change"]
+    return {"act": change.acts[0], "requirement": values["requirement"]}
+
+
 RESTRICTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     PlayerCannot: (
         Phrase(
@@ -104,6 +127,14 @@ RESTRICTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             {"use": _USES, "description": Description},
             player_cannot,
             _player_slots,
+        ),
+    ),
+    PlayerCannotAct: (
+        Phrase(
+            "(while {requirement}, )?you can't {act}.",
+            {"act": PLAYER_ACTS, "requirement": Condition},
+            player_cannot_act,
+            _act_slots,
         ),
     ),
     ComesTapped: (Phrase("this creature enters the battle zone tapped."),),
