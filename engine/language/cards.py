@@ -31,6 +31,10 @@ CHOSEN: Final = "chosen"
 """The event of a player's having chosen a card for an effect."""
 
 
+ALSO = "also "
+"""What the keys begin with of cards with which something was done that may be called otherwise: charged, put."""
+
+
 def note_done(context: Context, deed: str, cards: Iterable[Card]) -> None:
     """Note that something was done with these cards: "this way" speaks of them, and of those before them."""
     context.bound[DONE + deed] = (*context.bound.get(DONE + deed, ()), *cards)

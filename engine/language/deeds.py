@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.language.cards import DONE, Bygone
+from engine.language.cards import ALSO, DONE, Bygone
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 
@@ -40,7 +40,9 @@ class DoneWith(Bygone):
 
 
 def dealt_with(context: Context, deed: str) -> tuple[Card, ...]:
-    """The cards that the ability remembers under a deed, or under one that begins so ("put" wherever), each once."""
-    return tuple(
-        dict.fromkeys([card for key, cards in context.bound.items() if key.startswith(deed) for card in cards])
-    )
+    """The cards that the ability remembers under a deed, or under one that begins so ("put" wherever), each once.
+
+    What is called otherwise in print is remembered under the other name, too: it counts where that alone is asked for.
+    """
+    found = [key for key in context.bound if key.startswith(deed) or key == f"{ALSO}{deed}"]
+    return tuple(dict.fromkeys([card for key in found for card in context.bound[key]]))

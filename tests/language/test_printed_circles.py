@@ -139,6 +139,8 @@ def test_what_print_means(printed: str, meant: str) -> None:
     [
         # whose Force markers, and where
         "[CONT](RC):If there are two Force markers, this unit gets [Power] +3000.",
+        # what it says was done, it does not do
+        "[AUTO](RC):When your other rear-guard is retired, you may put that retired card into your soul.",
         # a token that nobody knows
         "[ACT](RC):[COST][Soul-Blast 1], call a pebble token to (RC).",
     ],

@@ -12,10 +12,11 @@ from engine.games.vanguard.vocabulary.moving import Call
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
 from engine.language.changes import Affect
 from engine.language.conditions import YouDoNot
+from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import ForEach, If, May, Resolution, Sentences, Then, sentences
+from engine.language.instructions import CardAction, ForEach, If, May, Resolution, Sentences, Then, sentences
 from engine.language.paying import PayTo
 
 
@@ -70,6 +71,19 @@ def _likens_to_what_may_not_be_found(node: Node) -> bool:
     return any(isinstance(each, Description) and likens_to_it(each) for each in node.then.walk())
 
 
+def _speaks_of_what_it_does_not_do(node: Node) -> bool:
+    """Whether "the retired card" stands where the ability retires none: what it answers has happened otherwise."""
+    if not isinstance(node, Ability):
+        return False
+    parts = list(node.walk())
+    asked = {each.deed for each in parts if isinstance(each, DoneWith)} & _ELSEWHERE
+    return bool(asked) and asked.isdisjoint(getattr(each, "deed", "") for each in parts if isinstance(each, CardAction))
+
+
+_ELSEWHERE: Final = frozenset({"retire", "discard", "lock", "unlock", "stand", "rest"})
+"""What may be done to a card of which an ability speaks that does none of it; other words are of several actions."""
+
+
 _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_pays_late, "what is paid first is the cost of the ability"),
     (_lasts_for_ever, "it does not say how long this lasts"),
@@ -77,6 +91,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_likens_others, "it does not say other than which card"),
     (names_opponents_others, "all units of the opponent are other ones than this"),
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
+    (_speaks_of_what_it_does_not_do, "it does not do with any card what it says was done"),
     (_calls_for_each, "it does not say whether they are called together"),
     (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
 )

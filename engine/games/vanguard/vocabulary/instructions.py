@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar
 
 from engine.games.vanguard import actions, damage, field, zones
 from engine.kernel.abilities import Context, Number
@@ -12,7 +12,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.card_actions import go_on_with
-from engine.language.cards import DID, DONE, IT
+from engine.language.cards import ALSO, DID, DONE, IT, note_done
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -45,14 +45,12 @@ class LookAtUpTo(Clause):
         yield from go_on_with(match, context, self, cards)
 
 
-SOUL_CHARGED: Final = f"{DONE}soul-charge"
-
-
 @phrase("Soul Charge {number}")
 @dataclass(frozen=True, slots=True)
 class SoulCharge(Clause):
     """10.18. From the top of the deck to the soul."""
 
+    deed: ClassVar[str] = "soul-charge"
     number: int
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
@@ -60,7 +58,9 @@ class SoulCharge(Clause):
         before = match.cards(zones.SOUL[context.player])
         yield from actions.soul_charge(match, context.player, self.number)
         charged = context.bound[DID] = _new(match, zones.SOUL[context.player], before)
-        context.bound[SOUL_CHARGED] = (*context.bound.get(SOUL_CHARGED, ()), *charged)
+        note_done(context, self.deed, charged)
+        put = f"{ALSO}{DONE}put into {zones.SOUL.name}"
+        context.bound[put] = (*context.bound.get(put, ()), *charged)
 
 
 @phrase("deal {number} damage to {owner} vanguard", number=COUNT, owner=OWNERS)

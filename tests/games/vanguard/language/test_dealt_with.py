@@ -264,6 +264,23 @@ def test_what_is_searched_for_may_have_to_be_alike() -> None:
     assert match.names("soul:0") == ["Two", "Two"]
 
 
+@pytest.mark.rule("10.18.1")
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        ("you put a unit into your soul this way", 1),
+        ("the card put into your soul this way is a grade 2 unit", 1),
+        ("you put two or more units this way", 0),
+    ],
+)
+def test_what_was_soul_charged_was_put_into_the_soul_and_is_not_counted_with_what_was_put_elsewhere(
+    asked: str, drawn: int
+) -> None:
+    text = f"Put the top card of your deck into your drop zone, and Soul Charge 1. If {asked}, draw a card."
+    match = acted(text, {"deck:0": ["One", "Two", "One"]})
+    assert (match.names("soul:0"), match.count("hand:0")) == (["Two"], drawn)
+
+
 @pytest.mark.rule("6.3.1.1")
 def test_a_unit_may_be_kept_from_standing_in_all_stand_phases() -> None:
     tied = written(
