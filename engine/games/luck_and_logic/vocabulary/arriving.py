@@ -1,6 +1,7 @@
-"""9.3.2.6, 9.7.4. Cards that answer their coming to the drop zone, from wherever they come.
+"""9.3.2.6, 9.7.4. Cards that answer their coming to the drop zone or the soul zone, from wherever they come.
 
 AUTO: When this card is put into your drop zone from the hand, draw a card.
+AUTO: When this card is put into your soul zone, look at the top card of your deck.
 """
 
 from __future__ import annotations
@@ -13,22 +14,25 @@ from engine.games.luck_and_logic.vocabulary.places import PILES
 from engine.kernel.abilities import Context, Trigger
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.zones import ENTER
 from engine.language.phrases import WordList, phrase
 from engine.language.triggers import During, HappensTo, is_who
 
 ORIGINS: Final = WordList("a zone", {f"the {words}": zone for words, zone in PILES.words.items()})
 
 
-@phrase("when {who-} is put into your drop zone( from {origin})?", origin=ORIGINS)
+@phrase("when {who-} is put into your drop zone( from {origin})?", origin=ORIGINS, kind=zones.DROP.name)
+@phrase("when {who-} is put into your soul zone( from {origin})?", origin=ORIGINS, kind=zones.SOUL.name)
 @dataclass(frozen=True, slots=True)
-class ComesToDrop(HappensTo):
-    """4.9, 9.7.4. The card with the ability comes to the drop zone, or a member of the circles does."""
+class ComesTo(HappensTo):
+    """4.9, 4.15, 9.7.4. The card with the ability comes to the drop or soul zone, or a member of the circles does."""
 
+    kind: str
     origin: str | None = None
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        return (zones.DROP.enter,)
+        return (ENTER + self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the card, and comes from there; a member is judged by what it was (9.7.4.1.2)."""
@@ -43,4 +47,4 @@ class ComesToDrop(HappensTo):
 def zone_of_arrival(trigger: Trigger | None) -> str | None:
     """9.3.2. Where an ability is valid that says of its own card that it comes to a zone; None for all others."""
     inner = trigger.trigger if isinstance(trigger, During) else trigger
-    return zones.DROP.name if isinstance(inner, ComesToDrop) and inner.own else None
+    return inner.kind if isinstance(inner, ComesTo) and inner.own else None
