@@ -5,7 +5,7 @@ A position knows nothing of steps, questions and answers: those are for `engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -74,6 +74,13 @@ class Moment:
         if self._position.state.entered[card] > self.clock:
             return self._position.values(card)
         return self._differing.get(card) or self._position.state.definition[card].values
+
+    def differing(self) -> Iterator[tuple[Card, Values]]:
+        """The cards that differed from what is printed when the moment began, or do since they have become others."""
+        entered = self._position.state.entered
+        yield from [each for each in self._differing.items() if each[0] < 0 or entered[each[0]] <= self.clock]
+        now = self._position.differing().items()
+        yield from [each for each in now if each[0] >= 0 and entered[each[0]] > self.clock]
 
     def zone(self, card: Card) -> Zone:
         """Where a card was when the moment began; where it is, if it came into being since."""

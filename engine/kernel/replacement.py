@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple, TypeGuard, cast
 
 from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Ability, Context, Replacing
 from engine.kernel.asking import ask, may
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message
@@ -35,9 +35,16 @@ def is_replaceable(match: Position, kind: str) -> bool:
         return True
     if not match.may_be_answered(kind):
         return False
-    gained = (ability for _, values in match.differing().items() for ability in values[GAINED_ABILITIES])
+    gained = (ability for _, values in _differing(match) for ability in values[GAINED_ABILITIES])
     made = (effect.ability for effect in match.state.effects)
     return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
+
+
+def _differing(match: Position) -> Iterable[tuple[Card, Values]]:
+    """The cards that may have gained abilities. What happens at once takes none from what leaves at the same time."""
+    if match.moment is not None:
+        return match.moment.differing()
+    return match.differing().items() if match.could_change(GAINED_ABILITIES) else ()
 
 
 def replaced(
@@ -58,7 +65,8 @@ def replaced(
     current: Event | None = event
     while current is not None:
         there = _open(match, current, only)
-        there += [each for each in among if _is_left(match, each, there, only)]
+        if current is event:
+            there += [each for each in among if _is_left(match, each, there, only)]
         candidates = [found for found in there if found.identity not in spent]
         if not candidates:
             return current
@@ -91,7 +99,6 @@ def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[lis
     found = [_open(match, event, None) for event in events]
     if not any(found):  # as nearly always
         return after
-    once = match.rulebook.replaces_once
     stamps = [None if event.card is None else match.state.entered[event.card] for event in events]
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         left = [place for place, event in enumerate(events) if after[place] is event]
@@ -102,7 +109,7 @@ def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[lis
             if event.card is not None and not _is_of_place(event) and match.state.entered[event.card] != stamps[place]:
                 after[place] = None
             else:
-                after[place] = yield from replaced(match, event, player, found[place] if once else ())
+                after[place] = yield from replaced(match, event, player, found[place])
     return after
 
 
@@ -224,9 +231,8 @@ def _candidates(match: Position, event: Event) -> list[_Found]:
 def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
     """Those of cards. A card that leaves at the same time has its own where it was; but it is not there any more."""
     having = [found for kind in sorted(kinds) for found in match.index.replacing.get(kind, ())]
-    if match.could_change(GAINED_ABILITIES):
-        gained = [found for card, values in match.differing().items() for found in match.gained(card, values)]
-        having += [each for each in gained if _replaces(each.ability, kinds)]
+    gained = [found for card, values in _differing(match) for found in match.gained(card, values)]
+    having += [each for each in gained if _replaces(each.ability, kinds)]
     for card, ability, key, mark in having:
         zone = match.state.zone[card] if match.moment is None else match.moment.zone(card)
         if match.is_active(card, ability, zone, gained=key.startswith(GAINED)):

@@ -28,6 +28,19 @@ def test_a_replacement_effect_that_all_members_gain_all_the_time(book: Rulebook)
 
 @rule("9.10.1", "9.9.1.3", both=True)
 @both_editions
+@pytest.mark.parametrize("places", [("FL:0", "BL:0"), ("BL:0", "FL:0")])
+def test_members_that_are_dropped_with_the_one_that_gives_it_have_it_still(
+    book: Rulebook, places: tuple[str, str]
+) -> None:
+    giver = member("Giver", 1000, "logicalist", f"CONT: All of your members gain {TO_HAND}.")
+    all_go = member("All Go", 1000, "foreigner", "ACT: Drop all of your members.")
+    zones: Zones = {places[0]: ["Giver"], places[1]: ["One"], "FR:0": ["All Go"]}
+    match = table(book, zones, giver, all_go).answer("act:FR:1")
+    assert (sorted(match.names("hand:0")), match.names("drop:0")) == (["All Go", "Giver", "One"], [])
+
+
+@rule("9.10.1", "9.9.1.3", both=True)
+@both_editions
 def test_a_replacement_effect_that_is_gained_for_a_turn(book: Rulebook) -> None:
     giver = member(
         "Giver", 1000, "logicalist", f'ACT: Choose one of your members, and it gains {TO_HAND[:-1]}" until end of turn.'
