@@ -222,6 +222,26 @@ def test_what_is_done_when_a_unit_attacks(printed: str, meant: str) -> None:
             "[AUTO](RC):When it boosts, until end of that battle, your opponent cannot normal call units to (GC).",
             "AUTO (RC): When this unit boosts, your opponent cannot normal call units to GC until end of battle.",
         ),
+        (  # whether what is put off was done is asked when it is done
+            (
+                "[AUTO](RC):When it attacks, at the end of that battle, call a card from your soul to (RC). If you "
+                "called a card, retire this unit."
+            ),
+            (
+                "AUTO (RC): When this unit attacks, at the end of battle, call a card from your soul to RC, and if you "
+                "called a card this way, retire this unit."
+            ),
+        ),
+        (
+            (
+                "[AUTO](RC):When it attacks, at the end of that turn, put this unit into your soul. If you put it into "
+                "your soul, draw a card."
+            ),
+            (
+                "AUTO (RC): When this unit attacks, at the end of turn, put this unit into your soul, and if you put a "
+                "card into your soul this way, draw a card."
+            ),
+        ),
         (  # what goes from the deck to the drop zone is not discarded as from a hand
             (
                 "[AUTO](RC):When it attacks, you may discard two cards from the top of your deck. If you discarded one "

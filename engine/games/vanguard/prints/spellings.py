@@ -45,6 +45,11 @@ SPELT: Final = rewordings(
         r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
         r"put \1 of your deck into your drop zone",
     ),
+    # whether what is put off was done is asked when it is done
+    *(
+        (rf"(\b[Aa]t the end of that (?:battle|turn), [^.\"]*\b{deed}\b[^.\"]*)\. If {done}\b", rf"\1, and if {done}")
+        for deed, done in (("call", "you called"), ("put", "you put it"), ("return", "it was returned"))
+    ),
     (r"(?<= of your deck into your drop zone\. If you) discarded\b", " put"),
     (
         r"\b([Ww])hen your ((?:other )?(?:unit|rear-guard))'s attack (?:does|did) not hit",
