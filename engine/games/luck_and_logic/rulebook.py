@@ -69,13 +69,15 @@ def ability_text(ability: Ability) -> str:
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Values | None, master: int) -> None:
-    """10.2.1, 8.2.9, 12.2.2. What follows at once on a card's coming to a zone."""
+    """10.2.1, 8.2.9, 12.2.2, 5.24.2. What follows at once on a card's coming to a zone."""
     if BATTLE.of(match) is not None:
         follow(match, card)
     if soul.LAST_SOULS.of(match):
         soul.after_zone_change(match, card, source)
     if source.kind is zones.DECK:
         refreshing.after_taking(match, source.player)
+    if source.kind is zones.GATE and match.state.zone[card].kind is zones.GATE:
+        setting.follow_gate(match, card)
 
 
 def back(definition: CardDefinition) -> str:

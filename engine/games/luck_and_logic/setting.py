@@ -51,6 +51,13 @@ def with_set_cards(match: Position, moved: Mapping[Card, Placement]) -> dict[Car
     return found
 
 
+def follow_gate(match: Position, gate: Card) -> None:
+    """5.24.2. A gate has come to another gate zone: what is Set to it comes to the corresponding circle."""
+    if match.state.attached:
+        places = (corresponding(match.state.zone[gate], zones.SET),)
+        verbs.rearrange(match, dict.fromkeys(_train(match, gate), places))
+
+
 def _train(match: Position, bearer: Card) -> list[Card]:
     """5.24.2. The cards that move with a card: those Set to it, and those Set to them when they were on circles."""
     own = set_cards_of(match, bearer)
