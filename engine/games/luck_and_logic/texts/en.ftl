@@ -267,6 +267,8 @@ deploys = { $player } deploys { $card } on the { $zone }.
     }
 moves = { $card } moves to the { $zone }.
     .icon = ↔️
+swaps = { $card } and { $other } change places.
+    .icon = 🔁
 drops = { $card } is dropped.
     .icon = 💀
 chooses = { $player } chooses { $card }.

@@ -180,6 +180,8 @@ class Swap(Clause):
             moves = [(first, match.state.zone[second]), (second, match.state.zone[first])]
             moved = yield from verbs.move_together(match, moves, verbs.Arrival(covering=circles), whole=True)
             context.bound[DID] = tuple(moved)
+            if moved:
+                match.tell("swaps", card=Ref(first), other=Ref(second))
 
 
 def _takes_its_circles(match: Match, card: Card, other: Card) -> bool:
