@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.rulebook import Rulebook
 from engine.scenarios.position import Placed
-from tests.games.luck_and_logic.positions import DUEL, LATEST, battle, both_editions, member, table
+from tests.games.luck_and_logic.positions import DUEL, LATEST, Zones, battle, both_editions, member, table
 from tests.games.tales import blocks, told
 
 rule = pytest.mark.rule
@@ -96,7 +96,7 @@ def test_both_members_of_a_make_up_are_named() -> None:
 def test_two_gates_that_change_places_are_told_by_what_everybody_sees_of_them(book: Rulebook) -> None:
     text = "ACT [1/turn]: Swap one of your destroyed gates and one of your undestroyed gates."
     swapper = member("Swapper", 5000, "logicalist", text)
-    zones = {"FL:0": ["Swapper"], "gate-FL:0": [Placed("Gate", face_down=False)]}
+    zones: Zones = {"FL:0": ["Swapper"], "gate-FL:0": [Placed("Gate", face_down=False)]}
     at = table(book, zones, swapper).answer("act:FL:1").answer("choose:gate-BR")
     said = [line for tale in told(at.match) for line in tale]
     assert said[-1] == "(Gate and a hidden card change places."
