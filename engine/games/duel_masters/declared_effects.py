@@ -108,6 +108,8 @@ class ChangePlaces(Clause):
         match.tell("changes-places", card=Ref(card), other=Ref(leaving))
         hand = zones.HAND[state.owner[leaving]]
         yield from piles.exchange(match, leaving, hand, card, place, rested=rested, alone=alone)
+        if state.zone[card].kind is not zones.BATTLE:
+            return
         ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
         yield from actions.after_coming(match, card)
 

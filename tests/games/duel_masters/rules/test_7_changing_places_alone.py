@@ -44,3 +44,18 @@ def test_a_creature_that_stays_for_the_cards_under_it_changes_places_with_nothin
     match = attack({"B1:0": [pile], "hand:0": ["Changer"]}, giant, CHANGER, declaring=True)
     match.answer("attack:B1").answer("revolution-change:Changer")
     assert (match.names("B1:0"), match.names("under:0"), match.names("hand:0")) == (["Giant"], ["One"], ["Changer"])
+
+
+@pytest.mark.rule("701.26b", "101.5b", "811.1a")
+def test_nothing_changes_places_if_something_else_happens_to_what_could_leave_alone() -> None:
+    star = creature(
+        "Star", 3000, "Star evolution: Put on one of your fire creatures",
+        "When this creature would leave the battle zone, you may put it into your mana zone instead.",
+        supertypes=["star", "evolution"],
+    )  # fmt: skip
+    pile = Placed("Star", attached={"under:0": ["One"]})
+    match = attack({"B1:0": [pile], "hand:0": ["Changer"], "S2:1": ["Blank"]}, star, CHANGER, declaring=True)
+    match.answer("attack:B1").answer("revolution-change:Changer").answer("no")
+    match.answer("replace:B1:2").answer("yes")
+    assert (sorted(match.names("mana zone:0")), match.names("hand:0")) == (["One", "Star"], ["Changer"])
+    assert match.count("S1:1") == match.count("S2:1") == 1
