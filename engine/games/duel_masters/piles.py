@@ -132,7 +132,7 @@ def exchange(
     twinpacts.show_half(match, coming, CREATURE)
     with at_once(match):
         yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=not alone))
-        if match.state.zone[leaving] is not zone:  # 701.26b: its player has let something else happen
+        if alone and match.state.zone[leaving] is not zone:  # 701.26b: its player has let something else happen
             return
         if match.cards(place):  # by what has stayed and lies by itself now
             place = zones.free_place(match, place.player)
