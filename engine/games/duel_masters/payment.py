@@ -90,7 +90,7 @@ def _all_of(amounts: tuple[Amount, ...]) -> Mana:
 
 
 FACE_DOWN: Final[_Given] = (frozenset(), 1)
-"""405.4. What a card gives that lies face down in the mana zone: mana of no civilisation, as much as most cards."""
+"""405.1. What a card gives that lies face down in the mana zone: mana of no civilisation, as much as most cards."""
 
 
 def _used_from_mana(match: Position, player: int) -> list[Card]:

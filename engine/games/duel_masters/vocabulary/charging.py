@@ -37,7 +37,7 @@ class PutIntoManaTapped(PutIntoMana):
 @phrase("put {target} into {owner} mana zone facing_down", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutIntoManaFaceDown(PutIntoMana):
-    """405.4. Put cards face down into their owners' mana zones, where they are cards of no civilisation."""
+    """405.1. Put cards face down into their owners' mana zones, where they are cards of no civilisation."""
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         state = match.state

@@ -1,4 +1,4 @@
-"""405.4, 405.5: cards that lie face down in the mana zone are cards of no civilisation, of which one mana comes."""
+"""405.1, 405.2. Cards that lie face down in the mana zone are cards of no civilisation, of which one mana comes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COVER = spell("Cover", "Turn a card from your mana zone face down.", cost=1)
 HIDDEN = Placed("Fish", face_down=True)
 
 
-@pytest.mark.rule("405.4")
+@pytest.mark.rule("405.1")
 def test_a_text_turns_it_face_down() -> None:
     match = table({"mana zone:0": ["One", "Fish"], "hand:0": ["Cover", "Nine"]}, COVER).answer("cast:Cover")
     match.answer(next(key for key in match.offered if "Fish" in key))
@@ -20,7 +20,7 @@ def test_a_text_turns_it_face_down() -> None:
     assert [match.match.state.face_down[card] for card in lying] == [False, True]
 
 
-@pytest.mark.rule("405.4", "112.2", "207.2")
+@pytest.mark.rule("405.1", "112.2", "207.2")
 def test_it_gives_one_mana_of_no_civilisation() -> None:
     hand = ["Fish", "Two"]
     assert table({"mana zone:0": ["One", "Fish"], "hand:0": hand}).offered == ["pass", "summon:Fish", "summon:Two"]
@@ -31,7 +31,7 @@ def test_it_gives_one_mana_of_no_civilisation() -> None:
     assert all(match.match.state.rested[card] for card in match.cards("mana zone:0"))
 
 
-@pytest.mark.rule("405.4", "109.2")
+@pytest.mark.rule("405.1", "109.2")
 def test_texts_see_no_more_of_it_than_that_it_is_a_card_and_lies_face_down() -> None:
     glow = creature(
         "Glow",
@@ -53,7 +53,7 @@ def test_texts_see_no_more_of_it_than_that_it_is_a_card_and_lies_face_down() -> 
     assert match.names("B2:0") == ["One"]
 
 
-@pytest.mark.rule("405.4", "110.4d")
+@pytest.mark.rule("405.1", "110.4d")
 def test_it_is_not_used_from_there() -> None:
     gate = creature("Gate", 1000, "You can summon creatures from your mana zone.")
     zones: Zones = {
@@ -64,7 +64,7 @@ def test_it_is_not_used_from_there() -> None:
     assert table(zones, gate).offered == ["pass", "summon:Nine", "summon:One", "summon:Two"]
 
 
-@pytest.mark.rule("405.5", "400.2a")
+@pytest.mark.rule("405.2", "400.2a")
 def test_its_owner_may_look_at_it_and_nobody_else_may() -> None:
     match = table({"mana zone:0": ["One", HIDDEN], "hand:0": ["Nine"]}).match
     card = match.state.zones[match.rulebook.zone("mana zone:0")][1]
@@ -74,7 +74,7 @@ def test_its_owner_may_look_at_it_and_nobody_else_may() -> None:
     assert "Fish" not in str(shown)
 
 
-@pytest.mark.rule("405.1", "405.4")
+@pytest.mark.rule("405.1")
 def test_what_comes_there_face_down_comes_untapped_whatever_its_civilisations_are() -> None:
     bury = spell("Bury", "Put a card from your hand into your mana zone facing down.", cost=1)
     match = table({"mana zone:0": ["One"], "hand:0": ["Bury", "Both", "Both"]}, bury).answer("cast:Bury")
@@ -85,7 +85,7 @@ def test_what_comes_there_face_down_comes_untapped_whatever_its_civilisations_ar
     assert not sees(match.match, 1, card)
 
 
-@pytest.mark.rule("400.5", "405.4")
+@pytest.mark.rule("400.5", "405.1")
 def test_it_lies_as_any_other_card_where_it_goes() -> None:
     fetch = spell("Fetch", "Put all cards in your mana zone into your graveyard.", cost=1)
     match = table({"mana zone:0": ["One", HIDDEN], "hand:0": ["Fetch", "Nine"]}, fetch).answer("cast:Fetch")
