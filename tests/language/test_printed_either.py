@@ -147,6 +147,24 @@ PAIRS = [
         ),
     ),
     ("Whenever this creature untaps, draw a card.", "Whenever this creature becomes untapped, draw a card."),
+    # one of three
+    (
+        (
+            "Whenever this creature attacks, look at the top card of your deck. Shieldify it, put it into your mana "
+            "zone, or put it into your hand."
+        ),
+        (
+            "Whenever this creature attacks, look at the top card of your deck. Choose one of these: (add it to your "
+            "shields face down) or (put it into your mana zone) or (return it to your hand)."
+        ),
+    ),
+    (
+        "Choose one of your opponent's creatures. Destroy it, tap it or return it to its owner's hand.",
+        (
+            "Choose one of your opponent's creatures. Choose one of these: (destroy it) or (tap it) or "
+            "(return it to its owner's hand)."
+        ),
+    ),
 ]
 
 
@@ -186,6 +204,8 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Choose any number of creatures or an aura in the battle zone.",
         # are the Goblins to cost so much as well?
         "Put up to 2 Goblins or a Dragon that costs 5 or less from your mana zone.",
+        # one of three, or one of two after the first?
+        "Draw a card, discard a card, or destroy one of your creatures.",
         # taken from where?
         "You may take one of your opponent's creatures.",
     ],

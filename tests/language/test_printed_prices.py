@@ -150,6 +150,16 @@ PAIRS = [
         ),
     ),
     ("At the end of each turn, untap this creature.", "At the end of any turn, untap this creature."),
+    (
+        (
+            "Whenever this creature untaps, the next spell you cast this turn costs up to 2 less. "
+            "(It can't cost 0 or less.)"
+        ),
+        (
+            "Whenever this creature becomes untapped, the next spell that you cast may cost 2 less to no less than 1 "
+            "this turn."
+        ),
+    ),
 ]
 
 

@@ -195,6 +195,15 @@ def test_a_card_that_was_put_into_the_graveyard_is_not_the_card_that_was_destroy
             ),
             "each time",
         ),
+        # than the one that was tapped, or chosen
+        ("Tap one of your creatures. Then destroy all creatures that have power less than it.", "than which creature"),
+        (
+            (
+                "When you put this creature, choose one of your other creatures. Destroy one of your opponent's "
+                "creatures that has less power than it."
+            ),
+            "than which creature",
+        ),
         # four in all, or six?
         (
             (

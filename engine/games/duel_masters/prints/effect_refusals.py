@@ -117,11 +117,17 @@ def _refusal_of_options(node: Node) -> str:
         return ""
     if isinstance(node.first, ChooseOption) and _introduces(node.first) and _speaks_of_it(node.then):
         return "it does not say which card is meant then"
+    if isinstance(node.then, ChooseOption) and all(_is_done_with_it(each) for each in (node.first, *node.then.options)):
+        return "it does not say whether one of all these is done"  # "tap it, destroy it, or return it": one of three
     if isinstance(node.first, Choose) and isinstance(node.then, ChooseOption):
         several = getattr(node.first.target, "plural", False)
         if several and all(isinstance(each, Tap | Stand) for each in node.then.options):
             return "it does not say whether the same is done with each"
     return ""
+
+
+def _is_done_with_it(node: Node) -> bool:
+    return isinstance(getattr(node, "target", None), It)
 
 
 def _chosen_before(nodes: Sequence[Node], place: int) -> Sequence[Node]:

@@ -114,6 +114,10 @@ def _one_of_two(values: Fields) -> Fields:
     return {"player": YOURS, "options": (values["first"], values["second"])}
 
 
+def _one_of_three(values: Fields) -> Fields:
+    return {"player": YOURS, "options": (values["first"], values["second"], values["third"])}
+
+
 _HAPPENINGS: Final[tuple[tuple[str, type[HappensTo], Fields], ...]] = (
     ("attacks", triggers.Fights, {"kind": "attack"}),
     ("blocks", triggers.Fights, {"kind": "block"}),
@@ -239,6 +243,7 @@ OLDER: Final[Phrases] = {
             for (one, first), (another, second) in permutations(_PLACES, 2)
         ),
         Phrase("{first}, or {second}", {"first": Clause, "second": Clause}, _one_of_two),
+        Phrase("{first}, {second}(,)? or {third}", {"first": Clause, "second": Clause, "third": Clause}, _one_of_three),
     ),
     OneOrOther: (
         *(

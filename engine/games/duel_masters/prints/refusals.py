@@ -25,7 +25,7 @@ from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer, ThisTurn
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetItBattle, LetThemBattle, WeakerThanThis
-from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.said_of_players import misfit
@@ -66,7 +66,7 @@ def refusal(ability: Ability) -> str:
             return "it does not say among which cards, or of which these are the rest"
         if _is_other_than_what(node, ability):
             return "it does not say than which other card"
-        if isinstance(node, WeakerThanThis) and (of_another or looked):
+        if isinstance(node, WeakerThanThis) and (of_another or looked or _of_what_was_chosen(node, ability)):
             return "it does not say than which creature"
         if isinstance(node, IsPut) and isinstance(node.who, AnyonesCards):
             return "nobody puts the cards of others"
@@ -78,6 +78,19 @@ def refusal(ability: Ability) -> str:
     length = _refusal_of_length(ability) or _refusal_of_number(ability)
     meant = _refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
     return battle or _refusal_of_power(ability) or length or meant or refusal_of_effects(ability)
+
+
+def _of_what_was_chosen(weaker: Node, ability: Ability) -> bool:
+    """Whether "it" may be a creature that was chosen before, as in a spell: "Tap a creature. Then tap all ... it"."""
+    for node in ability.walk():
+        if node is weaker:
+            return isinstance(ability, SpellAbility)
+        if isinstance(node, Affect) and any(part is weaker for each in node.modifiers for part in each.walk()):
+            return False  # what a creature gets speaks of this creature
+        chosen = isinstance(node, Chosen) and isinstance(node.among, InTheBattleZone | CardsOf)
+        if chosen and not any(part is weaker for part in node.walk()):
+            return True
+    return False
 
 
 def _refusal_of_number(ability: Ability) -> str:
