@@ -175,6 +175,9 @@ def test_print_means_what_the_card_language_says(printed: str, meant: str) -> No
         ("If you have a Goblin, this creature gets blocker and can't be destroyed while battling.", "only then"),
         ("Once per turn, your Goblins may cost 1 less to use. They can't cost 0 or less.", "how such cards are used"),
         ("At the end of your turn, if you have 2 Goblins that cost 6 or more, draw a card.", "."),
+        ("Until the start of your next turn, you can't be attacked.", "come later"),
+        ("When you put this creature, you can't be attacked by creatures that cost 3 or less this turn.", "come later"),
+        ("Doron Go- Bang Double breaker", "Bang"),
     ],
 )
 def test_what_print_leaves_open_is_declined(printed: str, why: str) -> None:

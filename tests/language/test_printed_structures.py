@@ -66,6 +66,21 @@ PAIRS = [
         DORON_GO,
     ),
     ('■ Doron Go: "Bang" (It is explained here.)', DORON_GO),
+    # a keyword that its reminder explains, behind what it needs
+    (
+        (
+            "{HYPERIFY} Tap one of your other creatures.\n----\n"
+            "■ Narrow Escape (When this creature would leave, you may discard a card instead.)"
+        ),
+        (
+            "Hyperify: Tap one of your other creatures\n"
+            "Hyper mode: When this creature would leave the battle zone, you may discard a card instead."
+        ),
+    ),
+    (
+        "{WAVE STRIKER}\nNarrow Escape (When this creature would leave, you may discard a card instead.)",
+        "Wave striker: When this creature would leave the battle zone, you may discard a card instead.",
+    ),
     (
         '■ You can\'t put other exile creatures that have "Bang" in their name.',
         'You can\'t put any exile creatures with "Bang" in their card name.',

@@ -46,7 +46,11 @@ _LABEL: Final = re.compile(
     r"(?: ?[:,-]+ ?|(?<=galaxy) |(?<=plus) |(?<=tackle) |(?<=kick) )(?=[A-Z])",
     re.IGNORECASE,
 )
-_DORON_GO: Final = re.compile(r"^doron go ?[-:—] ?(?P<name>\"[^\"]{1,40}\"|[A-Z]\w+(?: [A-Z]\w+)*)\.?$", re.IGNORECASE)
+_DORON_GO: Final = re.compile(
+    r"^doron go ?[-:—] ?(?!.* (?:breaker|attacker|blocker|slayer)\b)"
+    r"(?P<name>\"[^\"]{1,40}\"|[A-Z]\w+(?: [A-Z]\w+)*)\.?$",
+    re.IGNORECASE,
+)
 """An exile creature of a name is put from the hand in place of this one: the reminder says it in full."""
 
 _GRAVITY_ZERO: Final = re.compile(r"^G(?:ravity)?[ -]?zero ?[-:—]? ?(?=if )", re.IGNORECASE)

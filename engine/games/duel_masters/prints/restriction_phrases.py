@@ -164,8 +164,8 @@ def _not_attacked(values: Fields) -> Fields:
 
 
 def _not_attacked_for_a_time(values: Fields) -> Fields:
-    attackers = All(CardsOf(OPPONENTS, values.get("description", _THEIRS)))
-    return {"subject": attackers, "modifiers": (Cannot(("attack players",)),), "duration": values["duration"]}
+    """608.1. A rule for the player: creatures that come later could not attack either, as no effect can say."""
+    raise Contradiction("it is said of creatures that come later, too")
 
 
 def _all_there(values: Fields) -> Fields:

@@ -130,6 +130,13 @@ _HEADS: Final = (
 """Keywords before what they are the head of, on a line of their own or on the same, with or without a mark."""
 
 _HEADED: Final = re.compile(rf"^({'|'.join(_HEADS)}) *[:—―-]* +(?=[A-Z])", re.IGNORECASE)
+_BEFORE_REMINDER: Final = re.compile(
+    rf"^(?:{'|'.join(_HEADS)}|hyper mode|super|shield trigger plus|shield force|knight magic|over drive [^:]+"
+    r"|buzzrender \d+): ",
+    re.IGNORECASE,
+)
+"""Behind these stands a keyword that is so only then: it is what its reminder says, but not always."""
+
 _TWICE: Final = re.compile(rf"^({'|'.join(_HEADS)}): (?=\1:)", re.IGNORECASE)
 
 _INSTEAD_OF_ATTACKING: Final = re.compile(
@@ -190,11 +197,12 @@ def _lines(text: str) -> Iterator[tuple[str, str]]:
         if said.lower().strip(":— ") in _HEADS:
             head = f"{said.strip(':— ')}: "
             continue
-        reminder = reminder_of(line)
+        reminder, headed = reminder_of(line), _BEFORE_REMINDER.match(said)
+        before = head or (headed[0] if headed is not None else "")
         for spelt in _several(
             _TWICE.sub("", _spelt(head + _MEANINGS.get(_HEAD.sub(r"\1: ", said, count=1).lower(), said)))
         ):
-            yield spelt, _spelt(_unbraced(reminder)) if reminder else ""
+            yield spelt, _spelt(before + _unbraced(reminder)) if reminder else ""
         head = ""
     if head:
         yield _spelt(head), ""
