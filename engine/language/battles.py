@@ -5,8 +5,10 @@ The rulebook says who has a role (`Hooks.in_role`); each game has its own words 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
@@ -14,6 +16,11 @@ from engine.kernel.match import Match
 from engine.language.cards import IT, FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
+from engine.language.phrases import WordList
+
+ORDINALS: Final = WordList(
+    "which battle of the turn", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +55,25 @@ class InRole(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the role."""
         return has_role(match, context, card, match.state.entered[card], self.role)
+
+
+@dataclass(frozen=True, slots=True)
+class WhichBattle(PlainCondition):
+    """Whether the battle in progress is a certain one of the turn, or comes at least so late."""
+
+    number: int
+    onwards: bool
+
+    @abstractmethod
+    def fought(self, match: Match) -> int | None:
+        """How many battles of the turn have begun, this one among them; None if there is none in progress."""
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there is a battle, and it is one of them."""
+        fought = self.fought(match)
+        if fought is None:
+            return False
+        return fought >= self.number if self.onwards else fought == self.number
 
 
 def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:

@@ -215,7 +215,7 @@ class Chosen(Node):
 
     def available(self, match: Match, context: Context) -> list[Card]:
         """The cards that a cost may be paid with; also those that no effect can choose, since a cost is none."""
-        return self._unspent(match, context, self.among.cards(match, context))
+        return self._unspent(match, context, self.among.available(match, context))
 
     def conceivable(self, match: Match, context: Context) -> list[Card]:
         """The cards that could be chosen as far as others can tell."""

@@ -16,6 +16,9 @@ from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.phrases import phrase
 from engine.language.places import ZoneOf, seat
 
+CHOSEN_BY_OPPONENT: Final = "be chosen by opponent"
+"""What cannot be done with a card that the effects of its master's opponent cannot choose (`CANNOT`)."""
+
 LOOKED_AT: Final = "looked at"  #: the key in `Context.bound` of the cards that the ability looked at
 
 
@@ -26,6 +29,10 @@ class Group(Selection):
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """The cards that the master of the ability may choose."""
         return list(self.cards(match, context))
+
+    def available(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards that a cost may be paid with; also those that no effect can choose, since a cost is none."""
+        return self.cards(match, context)
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
         """Whether nobody else can tell that there is such a card, so that it need not be chosen."""
@@ -57,6 +64,26 @@ class InPlay(Group):
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card is, or was, such a card; whose it was and where is for the trigger to ask."""
+        return self.description.fits(match, context, card, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Anyones(Group):
+    """Cards in play whoever's they are, as a text means them that names no player. Games say where they lie."""
+
+    optional: ClassVar[bool] = True  #: not every game has words for it
+    description: Description
+
+    def aspects(self) -> frozenset[str]:
+        """Where such cards are, and what they are like."""
+        return self.description.aspects_in_play()
+
+    def is_of(self, context: Context, player: int) -> bool:
+        """Each player is meant."""
+        return True
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is, or was, such a card; where it is is for the trigger to ask."""
         return self.description.fits(match, context, card, values)
 
 

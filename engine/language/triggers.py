@@ -13,13 +13,13 @@ from engine.kernel.visibility import sees
 from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
 from engine.language.descriptions import Description, refuse_places
-from engine.language.groups import InPlay
+from engine.language.groups import Anyones, InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, ZoneOf, seat
 from engine.language.times import is_now, owner_of, phases_of
 
-Who = This | InPlay
-"""What a trigger speaks of: this card, or any of a player's cards in play of a kind."""
+Who = This | InPlay | Anyones
+"""What a trigger speaks of: this card, any of a player's cards in play of a kind, or anyone's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,8 +66,8 @@ class Vocabulary:
     def specification(self, node: type[Node], phrase: Phrase, slot: str) -> Any:
         """What a slot of a phrase holds: a class or union of classes, int, str, or what the phrase itself says."""
         if slot in phrase.given:
-            return phrase.given[slot]
-        return _without_none(self._hints[node][slot])
+            return self._without_unsaid(phrase.given[slot])
+        return self._without_unsaid(_without_none(self._hints[node][slot]))
 
     def sorts(self) -> list[type[Node]]:
         """All classes that slots hold, in a stable order."""
@@ -86,6 +86,14 @@ class Vocabulary:
     def _wanted(self, node: type[Node], phrase: Phrase) -> Iterator[type[Node]]:
         for slot in phrase.slots:
             yield from classes(self.specification(node, phrase, slot))
+
+    def _without_unsaid(self, specification: Any) -> Any:
+        """A union without the sorts that not every game has words for, where this one has none."""
+        if typing.get_origin(specification) not in (typing.Union, types.UnionType):
+            return specification
+        parts = typing.get_args(specification)
+        kept = [part for part in parts if not getattr(part, "optional", False) or any(self._of(part))]
+        return specification if len(kept) == len(parts) else functools.reduce(operator.or_, kept)
 
     def _unsayable(self, node: type[Node]) -> bool:
         """Whether one of the node's phrases has a slot that nothing can fill."""

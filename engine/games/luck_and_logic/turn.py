@@ -20,7 +20,7 @@ from engine.kernel.moments import at_once
 from engine.kernel.state import Frame
 from engine.kernel.steps import Following, Step, step
 from engine.kernel.timing import after_check_timing, check_timing, settle
-from engine.language.times import PHASE
+from engine.language.times import PHASE, START_OF_NEXT_TURN
 
 DRAWS: Final = 2  # 7.3.3
 
@@ -38,6 +38,7 @@ def stand_phase(match: Match) -> Procedure[Following]:
     """7.2. The turn player stands all cards on the field and in the level zone."""
     player = match.state.turn_player
     begin_phase(match, "stand phase")
+    verbs.expire(match, START_OF_NEXT_TURN)  # 7.2.2: before anything that waits for this beginning is primed
     if match.state.turn <= edition(match).turns_that_begin_the_game:  # reading 9
         verbs.beginning(match, "game")
     verbs.beginning(match, "turn")

@@ -139,7 +139,7 @@ def _triggered(occasion: Occasion, trigger: Trigger | None) -> Occasion:
 def _in_the_battle(occasion: Occasion, trigger: HappensTo | AttackIsCovered) -> Occasion:
     """What a trigger tells that speaks of a character."""
     who = trigger.who
-    whose = YOURS if isinstance(who, This) else who.owner
+    whose = who.owner if isinstance(who, InPlay) else YOURS
     it = _OTHER[whose] if isinstance(trigger, AttackIsCovered) else whose
     occasion = occasion._replace(it=Whom(it))
     is_another = isinstance(who, InPlay) and who.owner == YOURS and Other() in who.description.qualities

@@ -15,14 +15,20 @@ from engine.kernel.abilities import Context, Trigger
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.zones import ENTER
+from engine.language.cards import This
+from engine.language.groups import InPlay
 from engine.language.phrases import WordList, phrase
 from engine.language.triggers import During, HappensTo, is_who
 
 ORIGINS: Final = WordList("a zone", {f"the {words}": zone for words, zone in PILES.words.items()})
 
 
-@phrase("when {who-} is put into your drop zone( from {origin})?", origin=ORIGINS, kind=zones.DROP.name)
-@phrase("when {who-} is put into your soul zone( from {origin})?", origin=ORIGINS, kind=zones.SOUL.name)
+@phrase(
+    "when {who-} is put into your drop zone( from {origin})?", origin=ORIGINS, who=This | InPlay, kind=zones.DROP.name
+)
+@phrase(
+    "when {who-} is put into your soul zone( from {origin})?", origin=ORIGINS, who=This | InPlay, kind=zones.SOUL.name
+)
 @dataclass(frozen=True, slots=True)
 class ComesTo(HappensTo):
     """4.9, 4.15, 9.7.4. The card with the ability comes to the drop or soul zone, or a member of the circles does."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.luck_and_logic.battle_state import ATTACKER, BATTLE, DEFENDER, battle, fighters
+from engine.games.luck_and_logic.battle_state import ATTACKER, ATTACKS, BATTLE, DEFENDER, battle, fighters
 from engine.games.luck_and_logic.zones import CIRCLE
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.battles import HasRole, InRole, WithRole
+from engine.language.battles import ORDINALS, HasRole, InRole, WhichBattle, WithRole
 from engine.language.descriptions import Description
 from engine.language.phrases import WordList, phrase
-from engine.language.triggers import HappensTo, is_like, is_who
+from engine.language.triggers import HappensTo, is_like, is_who, others_meant
 
 IN_BATTLE: Final = "in battle"
 INTERCEPTOR: Final = "intercepting"
@@ -100,6 +101,10 @@ class Fights(HappensTo):
         """Whether it is the member, and its opponent in the battle fits."""
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.other, event.other)
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this member wins against a Foreigner" the Foreigner; otherwise who attacks, defends and so on."""
+        return others_meant(self.who, self.other, [] if event.other is None else [event.other])
+
 
 @phrase("when {who-} attacks an empty circle")
 @dataclass(frozen=True, slots=True)
@@ -113,3 +118,16 @@ class AttacksEmptyCircle(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, and nobody defends."""
         return event.other is None and is_who(match, context, self.who, event.card)
+
+
+@phrase("it_is_the {number} battle_of_the_turn", number=ORDINALS, onwards=False)
+@phrase("it_is_the {number} battle_of_the_turn or more", number=ORDINALS, onwards=True)
+@dataclass(frozen=True, slots=True)
+class BattleOfTurn(WhichBattle):
+    """8.1.2, 8.1.3. Whether the battle in progress is a certain one of the turn, or comes at least so late."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches})  # which begins whenever another one is counted
+
+    def fought(self, match: Match) -> int | None:
+        """Those that have begun, also where nobody could attack any more."""
+        return None if battle(match) is None else ATTACKS.of(match)

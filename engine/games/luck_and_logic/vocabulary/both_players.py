@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import actions, field, stock, zones
+from engine.games.luck_and_logic.vocabulary.groups import choosable
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
@@ -16,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.language.cards import DID, choose
 from engine.language.descriptions import Description
-from engine.language.groups import InPlay, TakenCards, in_play, is_legible
+from engine.language.groups import Anyones, InPlay, TakenCards, in_play, is_legible
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
 from engine.language.words import COUNT
@@ -37,8 +38,51 @@ class CardsOfBoth(InPlay):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards of the ability's own player first."""
-        for player in (context.player, 1 - context.player):
-            yield from in_play(match, context, player, self.description)
+        return of_both(match, context, self.description)
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """9.6.3.1.2. Without those of the opponent that the effect cannot choose."""
+        return choosable(match, context, self.cards(match, context))
+
+    def available(self, match: Match, context: Context) -> Iterable[Card]:
+        """9.4.2. One pays with the cards of which one is the master."""
+        return in_play(match, context, context.player, self.description)
+
+
+def of_both(match: Match, context: Context, description: Description) -> list[Card]:
+    """The cards of the field that fit, those of the ability's own player first."""
+    return [
+        card for player in (context.player, 1 - context.player) for card in in_play(match, context, player, description)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class OfAnybody(Anyones):
+    """4.1.8. Cards of the field whoever's they are, where a text names no player."""
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards of the ability's own player first."""
+        return of_both(match, context, self.description)
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """9.6.3.1.2. Without those of the opponent that the effect cannot choose."""
+        return choosable(match, context, self.cards(match, context))
+
+    def available(self, match: Match, context: Context) -> Iterable[Card]:
+        """9.4.2. One pays with the cards of which one is the master."""
+        return in_play(match, context, context.player, self.description)
+
+
+@phrase("a {description-}")
+@dataclass(frozen=True, slots=True)
+class SomeCard(OfAnybody):
+    """4.1.8. A card of the field to which something happens, whoever's it is: "when a member is dropped"."""
+
+
+@phrase("{description}")
+@dataclass(frozen=True, slots=True)
+class SomeCards(OfAnybody):
+    """4.1.8. Cards of the field to be chosen, whoever's they are: "choose a member"."""
 
 
 @phrase("{description} from either player's {zone}", zone=_OPEN_PILES)
@@ -116,7 +160,7 @@ class ActWithTheirs(Clause):
         """The turn player chooses first, and the other one knows what; then it is done with all cards at once."""
         chosen: tuple[Card, ...] = ()
         for player in _in_order(match) if self.each else (1 - context.player,):
-            theirs = in_play(match, context, player, self.description)
+            theirs = choosable(match, context, in_play(match, context, player, self.description))
             if self.deed == "rest":
                 theirs = [card for card in theirs if not match.state.rested[card]]
             bounds = (self.count, self.count)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from engine.games.luck_and_logic import characteristics, restrictions
 from engine.kernel.cards import Characteristic
 from engine.language.changes import GainsAbility, IsAlso
+from engine.language.groups import CHOSEN_BY_OPPONENT
 from engine.language.phrases import WordList, phrase
 from engine.language.words import KIND
 
@@ -37,6 +38,7 @@ ACTS: Final = WordList(
         "be intercepted": "be intercepted",
         "be moved": "be moved",
         "be deployed": "be deployed",
+        "be chosen by your opponent's effects": CHOSEN_BY_OPPONENT,
         "stand": "stand",
         "use ACT abilities": restrictions.USE_ACT,
         "use AUTO abilities": restrictions.USE_AUTO,

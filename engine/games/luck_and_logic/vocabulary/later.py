@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -33,7 +34,7 @@ from engine.language.descriptions import Description, Trait
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Quantity
 from engine.language.phrases import Several, phrase
-from engine.language.triggers import HappensTo, PlainTrigger, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who, others_meant
 from engine.language.words import NAME
 
 _BEARER: Final = "bearer"  # the key in `Context.bound` of the member whose soul cards become
@@ -125,21 +126,27 @@ class DestroysGate(HappensTo):
         return is_who(match, context, self.who, event.other)
 
 
-@phrase("when {who-} is attacked")
+@phrase("when {who-} is_attacked( by a {other-})?")
 @dataclass(frozen=True, slots=True)
 class IsAttacked(HappensTo):
-    """8.2.11.4. A member is attacked."""
+    """8.2.11.4. A member is attacked, by whatever it is or by such a member."""
+
+    other: Description | None = None
 
     @property
     def kinds(self) -> tuple[str, ...]:
         return ("is attacked",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the member."""
-        return is_who(match, context, self.who, event.card)
+        """Whether it is the member, and the one that attacks fits."""
+        return is_who(match, context, self.who, event.card) and is_like(match, context, self.other, event.other)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this member is attacked by a Foreigner" the Foreigner; otherwise who is attacked."""
+        return others_meant(self.who, self.other, [] if event.other is None else [event.other])
 
 
-@phrase("when {who-} is purged", destination=zones.PURGE.name)
+@phrase("when {who-} is_purged", destination=zones.PURGE.name)
 @dataclass(frozen=True, slots=True)
 class IsPurged(LeavesCircle):
     """5.25.1. A member leaves the circles for the purge zone."""

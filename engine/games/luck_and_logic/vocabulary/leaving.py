@@ -40,9 +40,9 @@ def leaves_the_field(event: Event) -> bool:
     return source is not None and source.kind is zones.CIRCLE and destination is not None and not destination.kind.field
 
 
-@phrase("when {who-} is dropped", destination=zones.DROP.name)
-@phrase("when {who-} is stocked", destination=zones.STOCK.name)
-@phrase("when {who-} is returned to the hand", destination=zones.HAND.name)
+@phrase("when {who-} is_dropped", destination=zones.DROP.name)
+@phrase("when {who-} is_stocked", destination=zones.STOCK.name)
+@phrase("when {who-} is_returned to the hand", destination=zones.HAND.name)
 @phrase("when {who-} intercepts", destination=zones.INTERCEPT.name)
 @phrase("when {who-} leaves the field", destination=ANYWHERE)
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic import field, zones
 from engine.games.luck_and_logic.geometry import (
     COLUMNS,
     across_the_row,
@@ -25,7 +25,8 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
-from engine.language.cards import It, This
+from engine.language.battles import WithRole
+from engine.language.cards import FixedTarget, It, This
 from engine.language.descriptions import Quality, Trait
 from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
@@ -88,7 +89,7 @@ class Located(Trait):
     outward: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = NOTHING
     relation: str
-    one: This | It
+    one: This | It | WithRole
 
     def aspects(self) -> frozenset[str]:
         """Where cards of the field are, and who the other one is."""
@@ -107,3 +108,28 @@ class Located(Trait):
         if self.relation == NEXT_TO:
             return neighbours(circle)
         return (across_the_row(circle),) if is_front(circle) is (self.relation == IN_FRONT) else ()
+
+
+@phrase("the gate under {one}")
+@dataclass(frozen=True, slots=True)
+class GateUnder(FixedTarget):
+    """4.4.2.2, 2.10.3. The gate at the location of a member, destroyed or not; all of them, if it is on several."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    introduces: ClassVar[bool] = True
+    one: This | It | WithRole
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def aspects(self) -> frozenset[str]:
+        """Where cards of the field are, and who the member is."""
+        return _FIELD | self.one.aspects()
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """None if there is no such member, or no gate there."""
+        asked = ever_meant(match, context, self.one)
+        circles = dict.fromkeys(circle for card, seen in asked for circle in circles_of(match, seen, card))
+        gates = [field.gate_under(match, circle) for circle in circles]
+        return [gate for gate in gates if gate is not None]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.games.luck_and_logic.keyword_abilities import TranceChange
+from engine.games.luck_and_logic.vocabulary.both_players import SomeCards
 from engine.games.luck_and_logic.vocabulary.changes import ACTS, LATER_STATISTICS, STATISTICS, IsGivenAbility
 from engine.games.luck_and_logic.vocabulary.places import BEGINNINGS, DURATIONS, LATER_PILES, PERIODS, PILES
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
@@ -16,6 +17,7 @@ from engine.language.conditions import Compare
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.instructions import ForEach
+from engine.language.numbers import ONE
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import ZoneOf
 from engine.language.replacing import Instead
@@ -64,6 +66,10 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Turns: (
         Phrase("when {who-} stands", {"kind": "stand"}),
         Phrase("when {who-} rests", {"kind": "rest"}),
+    ),
+    Chosen: (
+        Phrase("a {among-}", {"among": SomeCards, "count": ONE, "random": False}),
+        Phrase("{count} {among}", {"among": SomeCards, "random": False}),
     ),
     Choose: (Phrase("choose {target}", {"target": Chosen}),),
     Stand: (Phrase("stand {target}"),),

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.luck_and_logic import characteristics, zones
 from engine.language.phrases import WordList
-from engine.language.times import periods
+from engine.language.times import OPPONENTS_NEXT_TURN, START_OF_NEXT_TURN, periods
 
 VALID_ZONES: Final = {
     **dict.fromkeys(sorted(characteristics.MEMBERS), (zones.CIRCLE.name,)),  # 9.3.2.1
@@ -85,7 +85,8 @@ DURATIONS: Final = WordList(
     {
         "until end of turn": "turn",
         "until end of battle": "battle",
-        "until end of your opponent's next turn": "opponent's next turn",
+        "until end of your opponent's next turn": OPPONENTS_NEXT_TURN,
+        "until the beginning of your next turn": START_OF_NEXT_TURN,
     },
 )
 """7.7.7 (1.00: 7.7.5), 8.6.6."""

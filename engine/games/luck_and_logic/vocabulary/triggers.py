@@ -19,7 +19,7 @@ _WAYS: Final = WordList(
 )
 
 
-@phrase("when {who-} is deployed( {how})?", how=_WAYS)
+@phrase("when {who-} is_deployed( {how})?", how=_WAYS)
 @dataclass(frozen=True, slots=True)
 class IsDeployed(HappensTo):
     """5.12.1. A member is deployed, played by rule or placed by an effect."""
@@ -49,7 +49,7 @@ class Moves(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
-@phrase("when {who-} is destroyed")
+@phrase("when {who-} is_destroyed")
 @dataclass(frozen=True, slots=True)
 class GateIsDestroyed(HappensTo):
     """8.2.10.3 (1.00: 8.2.10.4). The gate is turned face up."""

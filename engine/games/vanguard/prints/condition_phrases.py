@@ -23,8 +23,9 @@ from engine.games.vanguard.vocabulary.descriptions import (
 from engine.games.vanguard.vocabulary.g_units import OnVanguardCircle
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.moments import AttackHit
-from engine.games.vanguard.vocabulary.provisos import ORDINALS, BattleNumber
+from engine.games.vanguard.vocabulary.provisos import BattleNumber
 from engine.language.abilities import Fields
+from engine.language.battles import ORDINALS
 from engine.language.cards import It
 from engine.language.conditions import Both, Compare, Have, Is, IsNamed
 from engine.language.deeds import HasDone

@@ -13,9 +13,10 @@ from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
 from engine.games.vanguard.vocabulary.multiples import GradeOf, Matching, TopAsMany
 from engine.games.vanguard.vocabulary.outside_of_the_field import IsDiscarded
 from engine.games.vanguard.vocabulary.places import DURATIONS, PILES
-from engine.games.vanguard.vocabulary.provisos import ORDINALS, BattleNumber
+from engine.games.vanguard.vocabulary.provisos import BattleNumber
 from engine.games.vanguard.vocabulary.this_turn_deeds import WasPlaced
 from engine.language.abilities import Fields
+from engine.language.battles import ORDINALS
 from engine.language.cards import All, FixedTarget, It
 from engine.language.conditions import Either
 from engine.language.deeds import DoneWith

@@ -31,7 +31,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DID, IT, All, Target
 from engine.language.changes import ADD, OTHER, Cannot, IsAlso, Modifier, put_in_force
 from engine.language.descriptions import Description, refuse_places
-from engine.language.groups import CardsIn
+from engine.language.groups import CHOSEN_BY_OPPONENT, CardsIn
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, ZoneOf
@@ -60,7 +60,7 @@ ACTS: Final = WordList(
         "deal damage": "deal damage",
         "boost": "boost",
         "intercept": "intercept",
-        "be chosen by your opponent's effects": "be chosen by opponent",
+        "be chosen by your opponent's effects": CHOSEN_BY_OPPONENT,
         "be called to GC": "guard",
         "be normal called to GC": "guard normally",
         "be retired by effects": RETIRED_BY_ANY,

@@ -12,7 +12,7 @@ from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import Bygone, FixedTarget, This
-from engine.language.groups import InPlay
+from engine.language.groups import CHOSEN_BY_OPPONENT, InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
@@ -128,4 +128,4 @@ def _resists(match: Match, card: Card) -> bool:
     if match.state.zone[card].kind is zones.LOCK:
         return False
     values = match.values(card)
-    return "resist" in values[characteristics.KEYWORDS] or "be chosen by opponent" in values[CANNOT]
+    return "resist" in values[characteristics.KEYWORDS] or CHOSEN_BY_OPPONENT in values[CANNOT]
