@@ -204,6 +204,8 @@ def test_a_card_that_was_put_into_the_graveyard_is_not_the_card_that_was_destroy
             ),
             "than which creature",
         ),
+        # where no shield is
+        ("Whenever one of your shields leaves, draw a card.", "leave the shield zone"),
         # four in all, or six?
         (
             (

@@ -18,6 +18,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     OfEitherRace,
     OfRace,
     OfRaceOrCivilization,
+    ShieldNoun,
     TypeNoun,
     WithTotalPower,
 )
@@ -29,7 +30,7 @@ from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, I
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.said_of_players import misfit
-from engine.games.duel_masters.vocabulary.triggers import IsPut
+from engine.games.duel_masters.vocabulary.triggers import HasLeft, IsPut
 from engine.games.duel_masters.vocabulary.turns import TakesExtraTurn
 from engine.games.duel_masters.zones import HAND
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
@@ -68,16 +69,23 @@ def refusal(ability: Ability) -> str:
             return "it does not say than which other card"
         if isinstance(node, WeakerThanThis) and (of_another or looked or _of_what_was_chosen(node, ability)):
             return "it does not say than which creature"
-        if isinstance(node, IsPut) and isinstance(node.who, AnyonesCards):
-            return "nobody puts the cards of others"
         if isinstance(node, It if of_breaking else ThatShield):
             return "it does not say which shield"
-        if (why := _refusal_of(node)) != "":
+        if (why := _refusal_of_trigger(node) or _refusal_of(node)) != "":
             return why
     battle = "" if _says_who_battles(ability) else "it does not say which two creatures battle"
     length = _refusal_of_length(ability) or _refusal_of_number(ability)
     meant = _refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
     return battle or _refusal_of_power(ability) or length or meant or refusal_of_effects(ability)
+
+
+def _refusal_of_trigger(node: Node) -> str:
+    """Why nothing could ever trigger so."""
+    if isinstance(node, HasLeft) and any(isinstance(each, ShieldNoun) for each in node.who.walk()):
+        return "shields leave the shield zone, all cards of one at once"
+    if isinstance(node, IsPut) and isinstance(node.who, AnyonesCards):
+        return "nobody puts the cards of others"
+    return ""
 
 
 def _of_what_was_chosen(weaker: Node, ability: Ability) -> bool:
