@@ -43,7 +43,10 @@ class HasRole(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one of those meant has the role."""
-        return any(has_role(match, context, card, entered, self.role) for card, entered in _meant(self, match, context))
+        return any(
+            has_role(match, context, card, entered, self.role)
+            for card, entered in meant_as_which(match, context, self.one)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +87,9 @@ def has_role(match: Match, context: Context, card: Card, entered: int, role: str
     return match.state.entered[card] == entered and card in match.rulebook.hooks.in_role(match, role)
 
 
-def _meant(question: HasRole, match: Match, context: Context) -> list[tuple[Card, int]]:
+def meant_as_which(match: Match, context: Context, one: FixedTarget) -> list[tuple[Card, int]]:
     """The cards that words mean, as those that they were when the ability triggered: they may have left by now."""
-    one, entered = question.one, match.state.entered
+    entered = match.state.entered
     if isinstance(one, This):
         return [(context.source, context.stamp)]
     event = context.event

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.games.luck_and_logic import actions, characteristics, field, playing, stock, zones
+from engine.games.luck_and_logic import actions, characteristics, field, playing, stock, turn_memory, zones
 from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front, placements
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -20,11 +20,12 @@ from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
 DEPLOYED: Final = "deployed"
-"""The event of a member's being deployed; its detail says how: `BY_RULE`, `BY_EFFECT` or `BY_TRANCE`."""
+"""The event of a member's being deployed; its detail says how: `BY_RULE`, `BY_EFFECT` or by one of the trances."""
 
 BY_RULE: Final = "rule"
 BY_EFFECT: Final = "effect"
 BY_TRANCE: Final = "trance"
+BY_TRANCE_CHANGE: Final = "trance change"
 
 
 def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
@@ -150,6 +151,7 @@ def deploy(
     if souls:
         _give_soul(match, card, souls)
     match.tell("deploys", player=Seat(player), card=Ref(card), zone=placement[0])
+    turn_memory.note_deployment(match, card, how)
     match.announce(Event(DEPLOYED, card, player, detail=how))
     return True
 

@@ -22,6 +22,7 @@ from engine.games.luck_and_logic import (
     soul,
     trance,
     turn,
+    turn_memory,
     views,
     ways,
     zones,
@@ -74,6 +75,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Va
         follow(match, card)
     if soul.LAST_SOULS.of(match):
         soul.after_zone_change(match, card, source)
+    if source.kind is zones.CIRCLE and turn_memory.DEPLOYMENTS.of(match):
+        turn_memory.note_leaving(match, card)
     if source.kind is zones.DECK:
         refreshing.after_taking(match, source.player)
     if source.kind is zones.GATE and match.state.zone[card].kind is zones.GATE:
@@ -114,6 +117,8 @@ LATEST: Final = Rulebook(
         trance.T_RANK,
         soul.LAST_SOULS,
         ATTACKS,
+        turn_memory.DEPLOYMENTS,
+        turn_memory.TRANCED_BY,
         BATTLE,
         usage.USED,
         timing.SITUATIONS,
@@ -130,6 +135,7 @@ LATEST: Final = Rulebook(
     indifferent=frozenset(
         {
             *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN, BATTLE.touches, COURSE, PHASE.touches),
+            *(turn_memory.DEPLOYMENTS.touches, turn_memory.TRANCED_BY.touches),
             *(main_phase.DRIVEN.touches, trance.TRANCES.touches, usage.USED.touches),
             *(zones.DECK.name, zones.HAND.name, zones.STOCK.name, zones.DROP.name, zones.REMOVE.name),
             *(zones.INTERCEPT.name, zones.SOUL.name, zones.PURGE.name, zones.MY_LOGICALIST.name, zones.TOOL.name),
@@ -147,7 +153,7 @@ LATEST: Final = Rulebook(
     cover=views.cover,
     ways=ways.ways,
     discards_to=zones.DROP.name,
-    plain=(Battle, Gone, Logic),
+    plain=(Battle, Gone, Logic, turn_memory.Deployment),
     decks=Decks(
         check=faults_of,
         form=LATEST_FORM,

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.games.luck_and_logic import actions, characteristics, deploying, field, playing, refreshing, stock, zones
+from engine.games.luck_and_logic import (
+    actions,
+    characteristics,
+    deploying,
+    field,
+    playing,
+    refreshing,
+    stock,
+    turn_memory,
+    zones,
+)
 from engine.games.luck_and_logic.keyword_abilities import TranceChange
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import hand_and_deck, verbs
@@ -28,7 +38,7 @@ T_RANK: Final = RememberedBySeat("t-rank", (0, 0))
 """5.35.1. How often each player has tranced and deployed a Tranceunion in this game."""
 
 TRANCE: Final = "trance"
-"""The event of a trance that has deployed a Tranceunion; and what players can be forbidden."""
+"""The event of a trance that has deployed a Tranceunion, whose detail says how; and what players can be forbidden."""
 
 TRANCED: Final = "tranced"
 """The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced."""
@@ -111,7 +121,11 @@ def change_options(match: Match, player: int) -> list[Option]:
 def trance_change(match: Match, player: int, pair: Pair) -> Procedure[bool]:
     """7.5.3.3, 11.5.1, 5.13.1.5. Trance into a Tranceunion that the ability names; the requirement is to be met."""
     CHANGES.set(match, CHANGES.of(match) + 1)
-    return (yield from trance(match, player, pair, fitting(match, player, pair, changes=True), pays=True))
+    return (
+        yield from trance(
+            match, player, pair, fitting(match, player, pair, changes=True), pays=True, how=deploying.BY_TRANCE_CHANGE
+        )
+    )
 
 
 def trance_options(match: Match, player: int) -> list[Option]:
@@ -139,7 +153,15 @@ def fitting(match: Match, player: int, pair: Pair, *, changes: bool = False) -> 
     return fits
 
 
-def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], *, pays: bool) -> Procedure[bool]:
+def trance(
+    match: Match,
+    player: int,
+    pair: Pair,
+    fits: Callable[[Card], bool],
+    *,
+    pays: bool,
+    how: str = deploying.BY_TRANCE,
+) -> Procedure[bool]:
     """5.13.1. Trance with a pair, into a Tranceunion that ``fits``; returns whether one was deployed.
 
     Without one the pair is dropped all the same (5.13.1.4, reading 2).
@@ -149,7 +171,7 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
     came = False
     if found is not None:
         verbs.show(match, (found,), (0, 1))
-        came = yield from _deploy(match, player, pair, found, pays=pays)
+        came = yield from _deploy(match, player, pair, found, how, pays=pays)
     if searched:
         verbs.shuffle(match, zones.DECK[player])
     if not came:
@@ -157,7 +179,8 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
         yield from _give_up(match, pair)
         return False
     T_RANK.set_player(match, player, T_RANK.of_player(match, player) + 1)
-    match.announce(Event(TRANCE, player=player))
+    turn_memory.note_trance(match, player, how)
+    match.announce(Event(TRANCE, player=player, detail=how))
     return True
 
 
@@ -205,7 +228,7 @@ def _may_come(match: Match, card: Card) -> bool:
     return not field.cannot(match, card, "be deployed")
 
 
-def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) -> Procedure[bool]:
+def _deploy(match: Match, player: int, pair: Pair, card: Card, how: str, *, pays: bool) -> Procedure[bool]:
     """5.13.1.3. Deploy the Tranceunion; the pair becomes its soul before it is placed (reading 3)."""
     placement = yield from deploying.choose_circles(match, player, card)
     if pays:
@@ -214,7 +237,7 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) ->
     placed = yield from _put_into_soul_zone(match, pair)
     souls = [soul for each in placed for soul in theirs[each]]  # reading 4, 11.5.3: it goes on to the Tranceunion
     souls += placed
-    if not (yield from deploying.deploy(match, player, card, placement, deploying.BY_TRANCE, souls)):
+    if not (yield from deploying.deploy(match, player, card, placement, how, souls)):
         yield from actions.drop(match, souls)
         return False
     for each, partner in (pair, (pair.second, pair.first)):

@@ -44,6 +44,7 @@ from engine.games.luck_and_logic.vocabulary import (
     replacing,
     setting,
     stock_costs,
+    this_turn,
     triggers,
 )
 from engine.kernel.abilities import Ability, Continuous, Node
@@ -84,6 +85,7 @@ _MODULES: Final = (
     both_players,
     offers,
     conditions,
+    this_turn,
     choosing_numbers,
     shared_drawing,
     drawn,

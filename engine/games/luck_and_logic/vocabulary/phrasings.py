@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.games.luck_and_logic.deploying import BY_TRANCE_CHANGE as BY_CHANGE
 from engine.games.luck_and_logic.keyword_abilities import TranceChange
 from engine.games.luck_and_logic.vocabulary.both_players import SomeCards
 from engine.games.luck_and_logic.vocabulary.changes import ACTS, LATER_STATISTICS, STATISTICS, IsGivenAbility
 from engine.games.luck_and_logic.vocabulary.places import BEGINNINGS, DURATIONS, LATER_PILES, PERIODS, PILES
+from engine.games.luck_and_logic.vocabulary.this_turn import BY_TRANCE_CHANGE
+from engine.games.luck_and_logic.vocabulary.triggers import IsDeployed
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
@@ -77,6 +80,8 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
 
 LATER: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ZoneOf: zones(LATER_PILES),
+    **BY_TRANCE_CHANGE,
+    IsDeployed: (Phrase("when {who-} is_deployed by_trance_change", {"how": BY_CHANGE}),),
     IsGivenAbility: (Phrase('gains/gain "{ability}"', {"ability": _WORDS.gained | TranceChange}),),
     **_numbers(LATER_STATISTICS),
 }

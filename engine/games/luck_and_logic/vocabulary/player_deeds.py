@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.luck_and_logic import actions, stock
+from engine.games.luck_and_logic.deploying import BY_TRANCE_CHANGE
 from engine.games.luck_and_logic.keyword_abilities import DRIVES
 from engine.games.luck_and_logic.later.tools import SYNTHESIZES
 from engine.games.luck_and_logic.trance import TRANCE
@@ -42,11 +43,19 @@ class PlayerDoes(PlainTrigger):
 @phrase("when your opponent luck drives", player=OPPONENTS, deed=stock.LUCK_DRIVES)
 @phrase("when you trance", player=YOURS, deed=TRANCE)
 @phrase("when your opponent trances", player=OPPONENTS, deed=TRANCE)
+@phrase("when you trance by_trance_change", player=YOURS, deed=TRANCE, how=BY_TRANCE_CHANGE)
+@phrase("when your opponent trances by_trance_change", player=OPPONENTS, deed=TRANCE, how=BY_TRANCE_CHANGE)
 @phrase("when you use a logic drive", player=YOURS, deed=DRIVES)
 @phrase("when your opponent uses a logic drive", player=OPPONENTS, deed=DRIVES)
 @dataclass(frozen=True, slots=True)
 class Performs(PlayerDoes):
-    """5.13.1, 5.15.1, 5.18.1, 11.4.1. A player does one of these, by rule or by an effect."""
+    """5.13.1, 5.15.1, 5.18.1, 11.4.1. A player does one of these, by rule or by an effect, or just by Trance Change."""
+
+    how: str | None = None
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player, and that is how."""
+        return self.how in (None, event.detail) and PlayerDoes.matches(self, match, context, event)
 
 
 @phrase("when you perform a synthesis", player=YOURS, deed=SYNTHESIZES)

@@ -14,12 +14,16 @@ from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf, seat
 from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
 
-_WAYS: Final = WordList(
-    "how a member is deployed", {"by trance": deploying.BY_TRANCE, "by effect": deploying.BY_EFFECT}
-)
+WAYS: Final = WordList("how a member is deployed", {"by trance": deploying.BY_TRANCE, "by effect": deploying.BY_EFFECT})
+"""Those of both editions."""
 
 
-@phrase("when {who-} is_deployed( {how})?", how=_WAYS)
+def is_way(asked: str | None, how: str) -> bool:
+    """11.5.4. Whether what came so came in the way that is asked for, if any is: a Trance Change is a trance."""
+    return asked in (None, how) or (asked, how) == (deploying.BY_TRANCE, deploying.BY_TRANCE_CHANGE)
+
+
+@phrase("when {who-} is_deployed( {how})?", how=WAYS)
 @dataclass(frozen=True, slots=True)
 class IsDeployed(HappensTo):
     """5.12.1. A member is deployed, played by rule or placed by an effect."""
@@ -32,7 +36,7 @@ class IsDeployed(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, and that is how it came."""
-        return self.how in (None, event.detail) and is_who(match, context, self.who, event.card)
+        return is_way(self.how, event.detail) and is_who(match, context, self.who, event.card)
 
 
 @phrase("when {who-} moves")
