@@ -1,4 +1,4 @@
-"""Cards of either of two sorts in print: "a creature or tamaseed that costs 3 or less", "a Dragon or a fire spell"."""
+"""Cards of either of two sorts: "a creature or tamaseed that costs 3 or less", "a Dragon or a fire spell"."""
 
 from __future__ import annotations
 
@@ -91,18 +91,16 @@ def _or_another(values: Fields) -> Fields:
     return {"noun": EitherOf(first, second)}
 
 
-DESCRIPTIONS: Final = (
-    Phrase(
-        "{noun} or {second}( {traits})?",
-        {"noun": Noun, "second": Noun, "traits": Several(Trait, " ")},
-        _nouns,
+EITHER_SORT: Final[Phrases] = {
+    Description: (
+        Phrase(
+            "{noun} or {second}( {traits})?",
+            {"noun": Noun, "second": Noun, "traits": Several(Trait, " ")},
+            _nouns,
+        ),
+        Phrase("{first} or {last}", {"first": Description, "last": Description}, _either),
+        Phrase("{first} or a {last-}", {"first": Description, "last": Description}, _or_another),
     ),
-    Phrase("{first} or {last}", {"first": Description, "last": Description}, _either),
-    Phrase("{first} or a {last-}", {"first": Description, "last": Description}, _or_another),
-)
-"""The phrases of descriptions of either of two sorts."""
-
-GROUPS: Final[Phrases] = {
     CardsFromEither: tuple(
         Phrase(f"{{description}} {where} {{owner}} {{zone}} {other}", {"owner": OWNERS, "zone": PILES, "other": PILES})
         for where in ("from", "in")
@@ -113,4 +111,4 @@ GROUPS: Final[Phrases] = {
         Phrase("{description} from among them or your hand"),
     ),
 }
-"""The phrases of groups from either of two zones."""
+"""The phrases, by the nodes that they say."""

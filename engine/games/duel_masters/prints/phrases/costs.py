@@ -1,34 +1,61 @@
-"""601.1a in print: what costs less or more, if its player likes, once a turn, the first or the next time."""
+"""601.1a. Costs: what costs less or more, if its player likes, once a turn, the first or the next time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.games.duel_masters import zones
-from engine.games.duel_masters.terms_offered import LessIfDone, OtherTerms
+from engine.games.duel_masters.prints.phrases.shared import UNDER_DECK
+from engine.games.duel_masters.terms_offered import LessIfDone, LessIfYouDo, OfferedUp
 from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
 from engine.games.duel_masters.vocabulary.next_use import HaveUsed, NextCostsLess
 from engine.games.duel_masters.vocabulary.own_price import EACH, OwnCostReduction, own_reduction
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
-from engine.games.duel_masters.vocabulary.price_changes import (
-    USES,
-    CostIncrease,
-    CostReduction,
-    CostsMore,
-    reduction,
-)
+from engine.games.duel_masters.vocabulary.price_changes import USES, CostIncrease, CostReduction, CostsMore, reduction
+from engine.games.duel_masters.vocabulary.terms import offered_up
 from engine.kernel.abilities import Condition
 from engine.language.abilities import Fields
+from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsIn
-from engine.language.instructions import Instruction, Resolution
-from engine.language.numbers import ExactCount, NoneAtAll, Quantity
+from engine.language.hand_and_deck import Draw
+from engine.language.instructions import Instruction, Resolution, Then
+from engine.language.numbers import ExactCount, Literal, NoneAtAll, Quantity
 from engine.language.phrases import Assemble, Phrase, WordList
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
-from engine.language.words import COUNT
+
+_NOT_FOR_NOTHING: Final = "they can't cost {most} or less"
+
+
+def _above(values: Fields) -> Fields:
+    """A cost that is not lowered to so little."""
+    return reduction({**values, "floor": values["most"] + 1})
+
+
+_LESS: Final = {"group": CardsOf, "amount": int, "use": USES, "most": int}
+_ITSELF: Final = {"amount": int, "use": USES}
+_FLOORS: Final[tuple[tuple[str, Any], ...]] = (
+    ("it can't cost less than {floor}", {"floor": int}),
+    ("it can't cost {most} or less", {"most": int}),
+)
+"""What a card says it does not cost less than."""
+
+
+def _costs_less(floor: str, least: Any) -> Iterator[Phrase]:
+    """Phrases of what a card itself costs less."""
+    for itself in ("this creature", "this spell", "this card", "this"):
+        costs = f"{itself} costs {{amount}} less to {{use}}"
+        yield Phrase(
+            f"(if/while {{requirement}}, )?{costs}. {floor}.",
+            {**_ITSELF, **least, "requirement": Condition},
+            own_reduction,
+        )
+        for each, group in EACH:
+            said = {**_ITSELF, **least, "each": group}
+            yield Phrase(f"{costs}{each}. {floor}.", said, own_reduction)
+            yield Phrase(f"{each.strip()}, {costs}. {floor}.", said, own_reduction)
+
 
 _BOUNDS: Final[tuple[tuple[str, Fields], ...]] = (
     (" {however}can't cost less than {floor}", {"floor": int}),
@@ -58,9 +85,6 @@ def _bounds(who: str) -> Iterator[tuple[str, Fields]]:
             yield (f". {however}{who}{bound.replace('{however}', '')}" if bound else "", slot)
 
 
-# ---- the next card
-
-
 def _next(optional: bool) -> Assemble:
     def read(values: Fields) -> Fields:
         said = {name: values[name] for name in ("description", "use", "amount")}
@@ -87,8 +111,6 @@ def _next_costs() -> Iterator[Phrase]:
 def _next_of(read: Assemble) -> Assemble:
     return lambda values: read({**values, "use": "summon"})
 
-
-# ---- cards of a player
 
 _THEY_COST: Final = (
     ("cost {amount} less", False),
@@ -171,9 +193,7 @@ def _nth_costs() -> Iterator[Phrase]:
                 )
 
 
-# ---- the card itself
-
-_ITSELF: Final = ("this creature", "this spell", "this card", "this")
+_THE_CARD_ITSELF: Final = ("this creature", "this spell", "this card", "this")
 
 
 def _itself(*, optional: bool) -> Assemble:
@@ -184,7 +204,7 @@ def _it_costs() -> Iterator[Phrase]:
     """Phrases of what a card itself costs less if its player likes, or without an end."""
     for bound, slot in _bounds("it"):
         said: dict[str, Any] = {"amount": int, "use": USES, **slot}
-        for itself in _ITSELF:
+        for itself in _THE_CARD_ITSELF:
             for costs, optional in _COSTS:
                 if bound and not optional and "however" not in bound:
                     continue  # said among the abilities
@@ -202,9 +222,6 @@ def _it_costs() -> Iterator[Phrase]:
                     yield Phrase(f"{text}{each}{bound}.", {**mine, "each": group}, read)
 
 
-# ---- what costs more
-
-
 def _more(values: Fields) -> Fields:
     group = values["group"]
     change = CostsMore(values["amount"], values["use"])
@@ -215,8 +232,6 @@ def _all_more(values: Fields) -> Fields:
     change = CostsMore(values["amount"], values["use"])
     return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse("", values["description"])}
 
-
-# ---- what is done for it
 
 _USING: Final = (
     ("summoning this creature", "this creature costs/cost {less} less to summon", "summon"),
@@ -249,31 +264,65 @@ def _done_for(use: str) -> Assemble:
     return lambda values: _done({**values, "use": use})
 
 
-def _tapped(use: str) -> Assemble:
-    def read(values: Fields) -> Fields:
-        said = {"tapped": values["count"], "tapped_of": values["description"]}
-        return {**said, "use": use, "places": (zones.HAND.name,), "cost": 0, "civilizations": ()}
-
-    return read
-
-
 def _opponents(values: Fields) -> Fields:
     if values["group"].owner != OPPONENTS:
         raise Contradiction("what costs its own player more is said in another way")
     return _more(values)
 
 
-def _own_pile(values: Fields) -> Fields:
-    """ "For each of your creatures in your graveyard"."""
-    if values["place"].owner != YOURS:
-        raise Contradiction("one's own cards are in one's own zones")
-    return values
+def _resolved(values: Fields) -> Fields:
+    return {**values, "effect": Resolution(values["effect"])}
 
 
-PRICES: Final[Phrases] = {
+def _at_end(values: Fields) -> Fields:
+    """What is paid for is used in its player's own turn, so that this is the turn."""
+    return _resolved({**values, "effect": Delayed("end of turn", values["effect"])})
+
+
+def _over_explode(values: Fields) -> Fields:
+    """Jokers over explode: at the end of the turn it goes under the deck, and a card is drawn for it."""
+    return _at_end({**values, "use": "summon", "effect": Then(UNDER_DECK, Draw(YOURS, Literal(1)))})
+
+
+def _offered_up(values: Fields) -> Fields:
+    if values.pop("same") != values["description"]:
+        raise Contradiction("it does not say which creature cannot cost less")
+    return offered_up(values)
+
+
+def _lowerings() -> Iterator[Phrase]:
+    """Phrases of what costs less if something is done."""
+    for less, use in (
+        ("this creature's summon cost", "summon"),
+        ("this creature's cost", "summon"),
+        ("the cost of summoning this creature", "summon"),
+        ("this spell's cost", "cast"),
+        ("the cost of casting this spell", "cast"),
+        ("the cost of using this aura", "use"),
+    ):
+        said = f"you may reduce {less} by {{amount}}. if you do, {{effect}}"
+        slots = {"amount": int, "effect": Instruction, "use": use}
+        yield Phrase(f"{said}.", slots, _resolved)
+        yield Phrase(f"{said} at the end of your turn.", slots, _at_end)
+
+
+COSTS: Final[Phrases] = {
+    OwnCostReduction: (
+        *(phrase for floor in _FLOORS for phrase in _costs_less(*floor)),
+        *_it_costs(),
+    ),
+    CostReduction: (
+        Phrase(
+            "{group+} cost {amount} less to {use}. they can't cost less than {floor}.",
+            {"group": CardsOf, "amount": int, "use": USES, "floor": int},
+            reduction,
+        ),
+        Phrase(f"{{group+}} cost {{amount}} less to {{use}}. {_NOT_FOR_NOTHING}.", _LESS, _above),
+        Phrase(f"{{group+}} each cost {{amount}} less to {{use}}. {_NOT_FOR_NOTHING}.", _LESS, _above),
+        *_they_cost(),
+        *_nth_costs(),
+    ),
     NextCostsLess: tuple(_next_costs()),
-    CostReduction: (*_they_cost(), *_nth_costs()),
-    OwnCostReduction: tuple(_it_costs()),
     LessIfDone: tuple(_if_done()),
     CostIncrease: (
         *(
@@ -294,20 +343,19 @@ PRICES: Final[Phrases] = {
             for cost in ("cost", "each cost")
         ),
     ),
-    OtherTerms: tuple(
+    LessIfYouDo: (
+        *_lowerings(),
+        Phrase("jokers_over_explode {amount}", {"amount": int}, _over_explode),
+    ),
+    OfferedUp: (
         Phrase(
-            f"instead_of paying the cost, you may tap {{count}} of your {{description+}} to {used}.",
-            {"count": COUNT, "description": Description},
-            _tapped(use),
-        )
-        for used, use in (("cast this spell", "cast"), ("summon this creature", "summon"))
+            (
+                "while summoning a {description-}, you may reduce its cost by {amount}. if you do, destroy this "
+                "creature. that {same-} can't cost less than {floor}."
+            ),
+            {"description": Description, "amount": int, "same": Description, "floor": int},
+            _offered_up,
+        ),
     ),
-    HaveUsed: tuple(
-        Phrase(f"{who} {used} {{quantity}} {{things}} {when}", {"player": YOURS, "use": use})
-        for who in ("you", "you've", "you have")
-        for used, use in (("cast", "cast"), ("summoned", "summon"))
-        for when in ("this turn", "that turn")
-    ),
-    CardsIn: (Phrase("of your {description+} in {place}", {}, _own_pile),),
 }
 """The phrases, by the nodes that they say."""

@@ -1,11 +1,11 @@
-"""406.2, 113.2 in print: cards that are put or lie face up among the shields."""
+"""406.2, 113.2. Cards that are put or lie face up among the shields."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.prints.action_phrases import of_one
+from engine.games.duel_masters.prints.phrases.shared import of_one
 from engine.games.duel_masters.using import SUMMON
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.face_up_shields import IsPutFaceUp, PutOnShield, TurnShields
@@ -34,7 +34,7 @@ def _comes_by_itself(values: Fields) -> Fields:
     return {"condition": there, "instruction": UseAnyForNothing(from_there, SUMMON)}
 
 
-FACE_UP: Final[Phrases] = {
+FACE_UP_SHIELDS: Final[Phrases] = {
     If: tuple(
         Phrase(
             f"if {{one}} is face up in your {where}, summon {it} with its cost paid",
@@ -44,7 +44,10 @@ FACE_UP: Final[Phrases] = {
         for where in _ZONES
         for it in ("it", "this creature", "this card")
     ),
-    Face: (Phrase("face up", {"down": False}), Phrase("face down", {"down": True})),
+    Face: (
+        Phrase("face up", {"down": False}),
+        Phrase("face down", {"down": True}),
+    ),
     deeds.AddToShields: (
         *(
             Phrase(template.replace("{among}", among), {"face_up": True})

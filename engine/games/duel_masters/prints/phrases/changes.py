@@ -1,0 +1,111 @@
+"""What cards get and are for a time: power, races, civilizations and abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.prints.phrases.shared import LISTED
+from engine.games.duel_masters.turn import UNTAP
+from engine.games.duel_masters.vocabulary import changes, characteristics
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
+from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword
+from engine.games.duel_masters.vocabulary.places import DURATIONS
+from engine.games.duel_masters.vocabulary.races import RACES
+from engine.language.abilities import Fields
+from engine.language.cards import All, It
+from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
+from engine.language.errors import Contradiction
+from engine.language.groups import InPlay
+from engine.language.phrases import Phrase
+from engine.language.prints.dialect import Phrases
+from engine.language.times import OPPONENTS_NEXT_TURN
+from engine.language.words import SIGNED
+
+
+def _all_there(values: Fields) -> Fields:
+    """ "Creatures of that race can't ...": all that there are."""
+    return {"subject": All(values["group"]), "modifiers": values["modifiers"], "duration": values["duration"]}
+
+
+def _listed(values: Fields) -> Fields:
+    """ "Gets +1000 power, blocker, and slayer"."""
+    last = values.pop("last")
+    return {**values, "modifiers": (*values["modifiers"], last)}
+
+
+_AT_ONCE: Final = (PlainKeyword("speed attacker"), PlainKeyword("mach fighter"))
+"""Keywords that matter in the turn in which a creature comes alone, so that print does not say how long it has them."""
+
+
+def _for_good(values: Fields) -> Fields:
+    """608.1. What is said without an end lasts; of anything else than these print may have forgotten the end."""
+    if not all(isinstance(each, HasKeyword) and each.keyword in _AT_ONCE for each in values["modifiers"]):
+        raise Contradiction("it does not say how long")
+    return values
+
+
+CHANGES: Final[Phrases] = {
+    Affect: (
+        Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
+        Phrase("{subject} {modifiers} during this turn", {"modifiers": MODIFIERS, "duration": "turn"}),
+        *(
+            Phrase(template, {"modifiers": (Cannot((UNTAP,)),), "duration": OPPONENTS_NEXT_TURN})
+            for template in (
+                "{subject} doesn't/don't untap at the start of your opponent's next turn",
+                "at the start of your opponent's next turn, {subject} doesn't/don't untap",
+            )
+        ),
+        *(
+            Phrase(
+                f"{{group+}}{each} {{modifiers}} {{duration}}",
+                {"group": InTheBattleZone, "modifiers": MODIFIERS, "duration": DURATIONS},
+                _all_there,
+            )
+            for each in ("", " each")
+        ),
+        *(
+            Phrase(template, {"modifiers": LISTED, "last": Modifier, "duration": DURATIONS}, _listed)
+            for template in (
+                "{subject} {modifiers}, and {last} {duration}",
+                "{duration}, {subject} {modifiers}, and {last}",
+            )
+        ),
+        *(
+            Phrase(
+                f"your opponent can't untap {{subject}} at the start of {turn}",
+                {"modifiers": (Cannot((UNTAP,)),), "duration": OPPONENTS_NEXT_TURN},
+            )
+            for turn in ("his/their next turn", "your opponent's next turn")
+        ),
+        *(
+            Phrase(template, {"subject": It, "modifiers": MODIFIERS, "duration": "game"}, _for_good)
+            for template in ("{subject} {modifiers}",)
+        ),
+        Phrase(
+            "{duration}, {group+} {modifiers}",
+            {"group": InTheBattleZone, "modifiers": MODIFIERS, "duration": DURATIONS},
+            _all_there,
+        ),
+    ),
+    Gets: (
+        Phrase(
+            "gets/get {amount} {statistic} for each {each-}",
+            {"statistic": changes.STATISTICS, "amount": SIGNED, "each": InPlay},
+        ),
+        Phrase(
+            "gets/get {amount} {statistic} for each {each-}",
+            {"statistic": changes.STATISTICS, "amount": SIGNED, "each": InTheBattleZone},
+        ),
+        Phrase(
+            "gets/get {statistic} {amount}",
+            {"statistic": changes.STATISTICS, "amount": SIGNED},
+        ),
+    ),
+    changes.IsAlsoOfRace: (
+        Phrase("the {race} race", {"race": RACES}),
+        Phrase("gets/get the {race} race", {"race": RACES}),
+        Phrase("is/are a {race} in addition to its/their other races", {"race": RACES}),
+    ),
+    characteristics.IsOfAllCivilizations: (Phrase("is/are considered to be cards of every civilization"),),
+}
+"""The phrases, by the nodes that they say."""

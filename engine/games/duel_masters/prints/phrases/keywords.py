@@ -1,0 +1,150 @@
+"""Keywords of cards, with what stands behind them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.characteristics import POWER
+from engine.games.duel_masters.declaring_after_attack import Kirifudash
+from engine.games.duel_masters.keyword_abilities import ComesTapped, Hyperify, SpellAbility, StrikeBack
+from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
+from engine.games.duel_masters.terms_offered import OtherTerms
+from engine.games.duel_masters.vocabulary.abilities import continuous
+from engine.games.duel_masters.vocabulary.conditions import Battling
+from engine.games.duel_masters.vocabulary.deeds import Destroy
+from engine.games.duel_masters.vocabulary.descriptions import (
+    CIVILIZATIONS,
+    CardNoun,
+    OfCivilization,
+    OfRace,
+    TypeNoun,
+    WithCost,
+    WithFamily,
+)
+from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.paid_keywords import hyperify, unleashed
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
+from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
+from engine.games.duel_masters.vocabulary.triggers import IsPut
+from engine.games.duel_masters.vocabulary.using_for_nothing import UseAnyForNothing
+from engine.games.duel_masters.zones import GRAVEYARD, MANA
+from engine.kernel.abilities import Automatic, Continuous, Effect
+from engine.language.abilities import EFFECT, Fields, automatic_fields, effect_fields
+from engine.language.card_actions import LookAt
+from engine.language.cards import Chosen, TheRest, TopOfDeck
+from engine.language.changes import Affect, Cannot, Gets
+from engine.language.conditions import Have
+from engine.language.descriptions import Description
+from engine.language.groups import AmongThem
+from engine.language.hand_and_deck import PutOnDeck
+from engine.language.instructions import Instruction, May, Resolution, Then
+from engine.language.numbers import Literal, Some, UpTo
+from engine.language.phrases import Phrase, Several
+from engine.language.places import YOURS, ZoneOf
+from engine.language.prints.dialect import Phrases
+from engine.language.replacing import Instead, instead_fields
+from engine.language.several_options import DoAgainIf
+from engine.language.times import START_OF_NEXT_TURN
+from engine.language.triggers import CardIsPut
+from engine.language.words import COUNT
+
+
+def _shield_saver(values: Fields) -> Fields:
+    """When a shield would be broken, the creature may be destroyed instead."""
+    saves = {"prospect": ShieldWouldBreak(), "effect": May(Destroy(ThisCreature()))}
+    return instead_fields({"zones": IN_BATTLE_ZONE, **saves})
+
+
+def _justdiver(values: Fields) -> Fields:
+    """When it comes, it can neither be chosen nor be attacked for a time."""
+    hides = (CannotBeChosen(), Cannot(("be attacked",)))
+    effect = Affect(ThisCreature(), hides, START_OF_NEXT_TURN)
+    return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": IsPut(ThisCreature()), "effect": effect})
+
+
+def _card_of(values: Fields) -> Fields:
+    return {"description": Description(CardNoun(), (OfCivilization(values["civilizations"]),))}
+
+
+def _space_charge(values: Fields) -> Fields:
+    """When a card of a civilization is put into the mana zone, one may do it."""
+    trigger = CardIsPut(_card_of(values)["description"], ZoneOf(YOURS, MANA.name))
+    return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": trigger, "effect": May(values["effect"])})
+
+
+def _hunting(values: Fields) -> Fields:
+    """While it battles, it gets power for each Hunter."""
+    hunters = CardsOf(YOURS, Description(TypeNoun("creature"), (OfRace("Hunter"),)))
+    said = {"requirement": Battling(), "subject": ThisCreature(), "change": (Gets(POWER, 1000, hunters),)}
+    return continuous(said)
+
+
+_KNIGHT: Final = Have(YOURS, Some(), Description(TypeNoun("creature"), (OfRace("Knight"),)))
+_LOOKED: Final = LookAt(TopOfDeck(YOURS, 3))
+_PUT_UNDER: Final = PutOnDeck(TheRest(), "bottom", YOURS, freely=True)
+
+
+def _knight_magic(values: Fields) -> Fields:
+    """What is done once more if there is a Knight and the player likes."""
+    effect: Effect = effect_fields({"effect": values["effect"]})["effect"].effect
+    return {"effect": Resolution(DoAgainIf(_KNIGHT, effect))}
+
+
+def _mechraid(values: Fields) -> Fields:
+    """Of three cards looked at, one of a race or a family of races that costs no more is used for nothing."""
+    cost = WithCost(values["number"], "most")
+    if "race" in values:
+        said = Description(CardNoun(), (OfRace(values["race"]),), (cost,))
+    else:
+        said = Description(CardNoun(), (), (WithFamily(values["family"]), cost))
+    used = UseAnyForNothing(Chosen(UpTo(Literal(1)), AmongThem(said)))
+    return {"first": _LOOKED, "then": Then(used, _PUT_UNDER)}
+
+
+KEYWORDS: Final[Phrases] = {
+    Continuous: (Phrase("hunting", {}, _hunting),),
+    Instead: (Phrase("shield_saver", {}, _shield_saver),),
+    Automatic: (
+        Phrase("justdiver", {}, _justdiver),
+        Phrase(
+            "space_charge: {civilizations} {effect}.",
+            {"civilizations": Several(CIVILIZATIONS, " or "), "effect": Instruction},
+            _space_charge,
+        ),
+        Phrase(
+            "space_charge: {civilizations}: {effect}.",
+            {"civilizations": Several(CIVILIZATIONS, " or "), "effect": Instruction},
+            _space_charge,
+        ),
+    ),
+    StrikeBack: (Phrase("strike back: {civilizations}", {"civilizations": Several(CIVILIZATIONS, " or ")}, _card_of),),
+    OtherTerms: tuple(
+        Phrase(
+            f"{keyword} {{civilizations}} {{cost}}",
+            {
+                "civilizations": Several(CIVILIZATIONS, "/"),
+                "cost": int,
+                "use": "cast",
+                "places": (GRAVEYARD.name,),
+                "under_deck": True,
+            },
+        )
+        for keyword in ("recycle", "recital")
+    ),
+    SpellAbility: (Phrase("knight_magic: {effect}", {"effect": EFFECT}, _knight_magic),),
+    Then: (
+        Phrase("{race} mechraid {number}", {"race": OF_RACE, "number": int}, _mechraid),
+        Phrase("{family} mechraid {number}", {"family": DRAGONS, "number": int}, _mechraid),
+    ),
+    Affect: (
+        Phrase("unleash this creature's hyper mode until the start of your next turn", {}, lambda values: unleashed()),
+        Phrase("unleash its hyper mode until the start of your next turn", {}, lambda values: unleashed()),
+    ),
+    Hyperify: (Phrase("hyperify(:)? tap {count} of your other creatures.", {"count": COUNT}, hyperify),),
+    Kirifudash: (
+        Phrase("kirifudash {civilizations} {cost}", {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}),
+    ),
+    ComesTapped: (Phrase("this creature is put into the battle zone tapped."),),
+}
+"""The phrases, by the nodes that they say."""

@@ -1,0 +1,141 @@
+"""What players cannot do, and what cannot be done with cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
+from engine.games.duel_masters.characteristics import COME_UNTAPPED, PUT
+from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
+from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards
+from engine.games.duel_masters.losing import LOSE
+from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT
+from engine.games.duel_masters.vocabulary import comparisons, deeds, restrictions
+from engine.games.duel_masters.vocabulary.abilities import continuous
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.places import DURATIONS
+from engine.games.duel_masters.vocabulary.players import APlayer
+from engine.kernel.abilities import Condition, Continuous
+from engine.language.abilities import Fields
+from engine.language.cards import All, FixedTarget, Target
+from engine.language.changes import MODIFIERS, Cannot
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
+from engine.language.phrases import Phrase, WordList
+from engine.language.places import OPPONENTS, YOURS
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
+
+_CANNOT_LOSE: Final = {"act": LOSE, "requirement": Condition}
+_LOSE_AND_WIN: Final = tuple([f"lose the game and your opponent can't win{the}" for the in ("", " the game")])
+_CANNOT_PUT: Final = {"use": PUT, "description": Description}
+
+
+def _of_two_uses(values: Fields) -> Fields:
+    """ "Can't summon creatures or cast spells"."""
+    both = (
+        restrictions.CannotUse(values.pop("use"), values.pop("description")),
+        restrictions.CannotUse(values.pop("another"), values.pop("also")),
+    )
+    return continuous({**values, "change": both})
+
+
+def _come_tapped(values: Fields) -> Fields:
+    """What comes to the battle zone tapped: its player cannot put it there otherwise."""
+    group = values.pop("group")
+    subject: FixedTarget = restrictions.BothPlayers()
+    if isinstance(group, CardsOf):
+        if group.owner != OPPONENTS:
+            raise Contradiction("it is not said of what is one's own")
+        subject = APlayer(OPPONENTS)
+    return continuous(
+        {**values, "subject": subject, "change": (restrictions.CannotUse(COME_UNTAPPED, group.description),)}
+    )
+
+
+def _when_new(values: Fields) -> Fields:
+    """ "Can't attack on the turn they are put into the battle zone"."""
+    group = values.pop("group")
+    said = group.description
+    new = Description(said.noun, said.qualities, (*said.traits, comparisons.CameThisTurn()))
+    meant = InTheBattleZone(new) if isinstance(group, InTheBattleZone) else CardsOf(group.owner, new)
+    return continuous({**values, "subject": All(meant)})
+
+
+def _untouched(values: Fields) -> Fields:
+    return continuous({**values, "change": (Cannot((BE_TAPPED_BY_OTHERS,)),)})
+
+
+_USES: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate"})
+
+RESTRICTIONS: Final[Phrases] = {
+    deeds.PlayersCannot: tuple(
+        [
+            Phrase(
+                f"you can't lose the game and your opponent can't win{the_game} {{duration}}",
+                {"act": LOSE, "player": YOURS, "duration": DURATIONS},
+            )
+            for the_game in ("", " the game")
+        ]
+    ),
+    AnyCopies: (
+        Phrase("you may have more than {number} of this card in your deck.", {"number": int}, lambda values: {}),
+        Phrase("you may have more than {number} of this in your deck.", {"number": int}, lambda values: {}),
+        Phrase("you may have more than {number} of this card in your super gacharange.", {"number": int}, lambda v: {}),
+    ),
+    MoreCards: (Phrase("you must start the game with an additional {count} cards in your deck.", {"count": COUNT}),),
+    restrictions.PlayerCannot: (
+        Phrase("you can't put( other)? {description+} into the battle zone.", _CANNOT_PUT, restrictions.player_cannot),
+        Phrase("you can't put( other)? {description+}.", _CANNOT_PUT, restrictions.player_cannot),
+    ),
+    restrictions.PlayerCannotAct: tuple(
+        [
+            Phrase(f"(while/if {{requirement}}, )?you can't {said}.", _CANNOT_LOSE, restrictions.player_cannot_act)
+            for said in ("lose the game", *_LOSE_AND_WIN)
+        ]
+    ),
+    restrictions.CannotUse: (
+        Phrase("can't put {description+} into the battle zone", _CANNOT_PUT),
+        Phrase("can't put {description+}", _CANNOT_PUT),
+        *(
+            Phrase(f"can't {use} a {{description-}}", {"use": use, "description": Description})
+            for use in ("cast", "summon")
+        ),
+        Phrase("can't {use} {description+}", {"use": _USES}),
+        Phrase("can't use the shield trigger ability/abilities of {description+}", {"use": "shield trigger"}),
+        Phrase("can't use shield trigger ability/abilities of {description+}", {"use": "shield trigger"}),
+    ),
+    Cannot: (
+        Phrase("can't leave", {"acts": (LEAVE,)}),
+        Phrase("doesn't/don't leave( the battle zone)?", {"acts": (LEAVE,)}),
+        Phrase("can't put cards from his/their hand into his/their mana zone", {"acts": (CHARGE_MANA,)}),
+    ),
+    restrictions.BothPlayers: (Phrase("players"),),
+    Continuous: (
+        Phrase("your opponent can't tap {subject}.", {"subject": Target}, _untouched),
+        Phrase(
+            "{subject} can't {use} {description+} or {another} {also+}.",
+            {
+                "subject": APlayer | restrictions.BothPlayers,
+                "use": _USES,
+                "description": Description,
+                "another": _USES,
+                "also": Description,
+            },
+            _of_two_uses,
+        ),
+        *(
+            phrase
+            for group in (CardsOf, InTheBattleZone)
+            for phrase in (
+                Phrase("{group+} are put into the battle zone tapped.", {"group": group}, _come_tapped),
+                Phrase(
+                    "({condition}: )?{group+} {change} on the turn they are put( into the battle zone)?.",
+                    {**KEYWORD_SLOT, "group": group, "change": MODIFIERS},
+                    _when_new,
+                ),
+            )
+        ),
+    ),
+}
+"""The phrases, by the nodes that they say."""

@@ -1,0 +1,161 @@
+"""Instructions that are joined: one after the other, one or else another, one or the other, one for each."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from engine.games.duel_masters.vocabulary import deeds
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
+from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
+from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, InBothZones
+from engine.language.abilities import Fields
+from engine.language.card_actions import Choose, Stand
+from engine.language.cards import Chosen, It, Target
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn, InPlay
+from engine.language.instructions import Clause, ForEach, Instruction, May, Then
+from engine.language.options import ChooseOption
+from engine.language.otherwise import IfElse
+from engine.language.phrases import Assemble, Phrase
+from engine.language.places import YOURS
+from engine.language.prints.dialect import Phrases
+
+
+def _may_each(values: Fields) -> Fields:
+    """ "You may draw a card for each ...": the player may each time."""
+    return _each_there({"group": values["group"], "instruction": May(values["instruction"])})
+
+
+def _each_there(values: Fields) -> Fields:
+    """What is in the battle zone is each player's."""
+    group = values["group"]
+    return {**values, "group": AnyonesCards("either", group.description)} if type(group) is InTheBattleZone else values
+
+
+def _one_of_two(values: Fields) -> Fields:
+    first, second = values["first"], values["second"]
+    if isinstance(second, Then) and isinstance(second.first, ChooseOption):
+        raise Contradiction("it does not say what belongs together")
+    return {"player": YOURS, "options": (first, second)}
+
+
+def _either_way(values: Fields) -> Fields:
+    return {"player": YOURS, "options": (deeds.Tap(values["target"]), Stand(values["target"]))}
+
+
+def _turned_either_way(values: Fields) -> Fields:
+    """ "Tap or untap a creature": it is chosen first."""
+    turned = ChooseOption(YOURS, (deeds.Tap(It()), Stand(It())))
+    return {"first": Choose(values["target"]), "then": turned}
+
+
+def _either_home(one: str, other: str) -> Assemble:
+    """ "Put it into your hand or mana zone"."""
+
+    def read(values: Fields) -> Fields:
+        target = values["target"]
+        places = {
+            "hand": deeds.ReturnToHand(target, YOURS),
+            "mana zone": deeds.PutIntoMana(target, YOURS),
+            "graveyard": deeds.PutIntoGraveyard(target, YOURS),
+        }
+        first = next(place for place in places if one.endswith(place))
+        return {"player": YOURS, "options": (places[first], places[other])}
+
+    return read
+
+
+_PLACES: Final[tuple[tuple[str, Assemble], ...]] = (
+    ("your hand", lambda said: {"done": deeds.ReturnToHand(said["target"], YOURS)}),
+    ("your mana zone", lambda said: {"done": deeds.PutIntoMana(said["target"], YOURS)}),
+    ("your graveyard", lambda said: {"done": deeds.PutIntoGraveyard(said["target"], YOURS)}),
+    ("your shields", lambda said: {"done": deeds.AddToShields(said["target"])}),
+)
+
+
+def _either_place(first: Assemble, second: Assemble) -> Assemble:
+    return lambda values: {"player": YOURS, "options": (first(values)["done"], second(values)["done"])}
+
+
+def _either_clause(values: Fields) -> Fields:
+    return {"player": YOURS, "options": (values["first"], values["second"])}
+
+
+def _one_of_three(values: Fields) -> Fields:
+    return {"player": YOURS, "options": (values["first"], values["second"], values["third"])}
+
+
+SEQUENCES: Final[Phrases] = {
+    Then: (
+        Phrase("{first} and {then}"),
+        Phrase("{first}. Then {then}"),
+        Phrase("{first}. Then, {then}"),
+        Phrase("tap or untap {target}", {"target": Chosen}, _turned_either_way),
+        Phrase("{first} then {then}", {"first": Clause, "then": Instruction}),
+    ),
+    ForEach: (
+        Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}, _may_each),
+        Phrase("you may {instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}, _may_each),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}),
+        Phrase("{instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}),
+        *(
+            phrase
+            for group in (CardsOf, InTheBattleZone)
+            for phrase in (
+                Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": group}, _may_each),
+                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}, _each_there),
+                Phrase("for each {group-}, {instruction}", {"instruction": Instruction, "group": group}, _each_there),
+            )
+        ),
+        Phrase("for each {group-}, {instruction}", {"group": CardsUnder}),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsUnder}),
+        *(
+            phrase
+            for kinds in (CivilizationsAmong, RacesAmong)
+            for phrase in (
+                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": kinds}),
+                Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": kinds}, _may_each),
+            )
+        ),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": DoneThisWay}),
+        Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": DoneThisWay}, _may_each),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": InBothZones}),
+        Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": InBothZones}, _may_each),
+    ),
+    IfElse: (
+        Phrase("if {condition}, {instruction}. otherwise, {otherwise}", {"instruction": Clause}),
+        *(
+            Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}", {"instruction": Clause})
+            for not_so in ("if it's not", "if it isn't")
+        ),
+        *(
+            Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}")
+            for not_so in ("if not", "if it is not")
+        ),
+    ),
+    ChooseOption: (
+        Phrase("{first} or {second}", {"first": Clause, "second": Clause | Then}, _one_of_two),
+        Phrase("either {first} or {second}", {"first": Clause, "second": Clause | Then}, _one_of_two),
+        Phrase("tap or untap {target}", {"target": It}, _either_way),
+        *(
+            Phrase(f"{put} {{target}} {one} or {other}", {"target": Chosen | It}, _either_home(one, other))
+            for put in ("put", "add")
+            for one, other in (
+                ("into your hand", "mana zone"),
+                ("to your hand", "mana zone"),
+                ("into your mana zone", "hand"),
+                ("into your hand", "graveyard"),
+                ("into your mana zone", "graveyard"),
+            )
+        ),
+        *(
+            Phrase(f"put {{target}} into {one} or {another}", {"target": Target}, _either_place(first, second))
+            for (one, first), (another, second) in permutations(_PLACES, 2)
+        ),
+        Phrase("{first}, or {second}", {"first": Clause, "second": Clause}, _either_clause),
+        Phrase("{first}, {second}(,)? or {third}", {"first": Clause, "second": Clause, "third": Clause}, _one_of_three),
+    ),
+}
+"""The phrases, by the nodes that they say."""

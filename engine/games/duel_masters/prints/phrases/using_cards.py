@@ -1,0 +1,203 @@
+"""How cards are used: from other zones, for another price or for nothing, and where they go then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.attacking import RAID
+from engine.games.duel_masters.gears import FREE
+from engine.games.duel_masters.keyword_abilities import AfterCasting, GravityZero
+from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, this_may
+from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
+from engine.games.duel_masters.vocabulary.after_casting import PLACES as PLACES_AFTER_CASTING
+from engine.games.duel_masters.vocabulary.changes import Can
+from engine.games.duel_masters.vocabulary.crossing import CrossedWith, CrossForNothing
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.games.duel_masters.vocabulary.groups import ThisCreature
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.games.duel_masters.vocabulary.players import OPEN_ZONES
+from engine.games.duel_masters.vocabulary.terms import PLACES
+from engine.games.duel_masters.vocabulary.using_for_nothing import CastAndPutUnder
+from engine.kernel.abilities import Continuous
+from engine.language.abilities import Fields
+from engine.language.cards import Target, This
+from engine.language.changes import Affect
+from engine.language.delayed import Delayed
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
+from engine.language.instructions import Resolution, Sentences
+from engine.language.phrases import Assemble, Phrase, Several
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
+
+_A_GEAR: Final = ("cross_gear/cross_gears", "a cross_gear", "your cross_gear/cross_gears")
+
+
+def _tapped(use: str) -> Assemble:
+    def read(values: Fields) -> Fields:
+        said = {"tapped": values["count"], "tapped_of": values["description"]}
+        return {**said, "use": use, "places": (zones.HAND.name,), "cost": 0, "civilizations": ()}
+
+    return read
+
+
+_CIVILIZATIONS: Final = Several(CIVILIZATIONS, "/")
+_RAIDS: Final = Affect(ThisCreature(), (Can(RAID),), "turn")
+
+
+def _rush(values: Fields) -> Fields:
+    """Abyss rush."""
+    effect = Sentences((_RAIDS, Delayed("end of turn", UNDER_DECK)))
+    return {"use": "summon", "places": (zones.GRAVEYARD.name,), "effect": Resolution(effect)}
+
+
+def _lowered(values: Fields) -> Fields:
+    """Fushigiverse: a price with its civilisations, and the least that it comes to."""
+    if values.pop("count") != 1 or values.pop("least_civilizations") != values["civilizations"]:
+        raise Contradiction("it does not say what is to be paid")
+    return {**values, "use": "summon", "places": (zones.GRAVEYARD.name,)}
+
+
+_RUSH: Final = (
+    "you may summon this_creature_from_your graveyard. if you do, this creature can attack players this turn "
+    "and is put on the bottom of your deck at the end of the turn."
+)
+_FUSHIGIVERSE: Final = (
+    "you may put {count} of your creatures into your mana zone tapped to summon this_creature_from_your graveyard "
+    "for a cost equal to {civilizations} {cost} minus that creature's cost. "
+    "it can't cost less than {least_civilizations} {least}."
+)
+
+USING_CARDS: Final[Phrases] = {
+    GravityZero: (
+        Phrase("gravity_zero if {requirement}, you may summon this creature for no cost."),
+        Phrase("gravity_zero: if {requirement}, you may summon this creature for no cost."),
+        Phrase("if {requirement}, you may summon this creature for no cost."),
+        Phrase("if {requirement}, you may cast this spell for no cost."),
+    ),
+    MaySummonFrom: (
+        *(
+            Phrase(
+                f"{before}you may summon {what} from your {{place}}{behind}.",
+                {"description": Description, "place": OPEN_ZONES},
+                lambda values: {**values, "zones": IN_BATTLE_ZONE},
+            )
+            for before, behind in (("", ""), ("during your turn, ", ""), ("", " during your turn"))
+            for what in ("a {description-}", "{description+}")
+        ),
+        *(
+            Phrase(
+                f"{once}, you may summon {what} from your {{place}}.",
+                {"description": Description, "place": OPEN_ZONES},
+                lambda values: {**values, "zones": IN_BATTLE_ZONE, "once": True},
+            )
+            for once in ("once per turn", "once each turn")
+            for what in ("a {description-}", "one {description-}")
+        ),
+    ),
+    CastAndPutUnder: (
+        *(
+            Phrase(
+                f"cast {{target}} for no cost. {if_you_do}after {cast}, put it on the bottom of your deck instead{of}"
+            )
+            for if_you_do in ("", "if you do, ")
+            for cast in ("you cast", "you cast that spell", "you cast it")
+            for of in ("", " of your graveyard")
+        ),
+        *(
+            Phrase(f"cast {{target}} for no cost. {if_you_do}after {cast}, put it on the bottom of your deck {instead}")
+            for if_you_do in ("", "if you do, ")
+            for cast in ("you cast", "you cast that spell", "you cast it", "casting it")
+            for instead in ("instead_of your graveyard", "instead")
+            if instead != "instead" or cast == "casting it"
+        ),
+    ),
+    Continuous: (
+        *(
+            Phrase(
+                f"({{condition}}: )?you may cross {gear} {onto} {{subject}} for no cost.",
+                {**KEYWORD_SLOT, "subject": Target},
+                this_may(FREE),
+            )
+            for gear in _A_GEAR
+            for onto in ("with", "to")
+        ),
+        *(
+            Phrase(
+                f"({{condition}}: )?{gear} may be crossed {onto} {{subject}} for no cost.",
+                {**KEYWORD_SLOT, "subject": Target},
+                this_may(FREE),
+            )
+            for gear in _A_GEAR
+            for onto in ("with", "to")
+        ),
+    ),
+    CrossForNothing: tuple(
+        Phrase(f"cross {gear} {onto} {{bearer}} for no cost", given)
+        for onto in ("with", "to")
+        for gear, given in (
+            ("{target}", {"target": Target, "bearer": Target}),
+            ("this", {"target": This(), "bearer": Target}),
+        )
+    ),
+    CrossedWith: tuple(
+        Phrase(f"{crossed} {{one}}", {"one": ThisCreature}) for crossed in ("crossed_with", "crossed to")
+    ),
+    OtherTerms: (
+        *(
+            Phrase(
+                f"instead_of paying the cost, you may tap {{count}} of your {{description+}} to {used}.",
+                {"count": COUNT, "description": Description},
+                _tapped(use),
+            )
+            for used, use in (("cast this spell", "cast"), ("summon this creature", "summon"))
+        ),
+        Phrase("abyss_rush", {}, _rush),
+        Phrase(f"abyss_rush {_RUSH}", {}, _rush),
+        *(
+            Phrase(f"you may {use} {this} {{places}}.", {"places": PLACES, "use": use})
+            for use, this in (
+                ("summon", "this_creature_from_your"),
+                ("cast", "this spell from your"),
+                ("use", "this aura from your"),
+            )
+        ),
+        Phrase(
+            "you may summon this_creature_from_your {places} by paying {cost}.",
+            {"places": PLACES, "cost": int, "use": "summon"},
+        ),
+        Phrase(
+            "you may summon this_creature_from_your {places} by paying {civilizations} {cost}.",
+            {"places": PLACES, "civilizations": _CIVILIZATIONS, "cost": int, "use": "summon"},
+        ),
+        Phrase(
+            (
+                "you may summon this_creature_from_your {places} by tapping {tapped} of your creatures and paying "
+                "{civilizations} {cost}."
+            ),
+            {"places": PLACES, "tapped": int, "civilizations": _CIVILIZATIONS, "cost": int, "use": "summon"},
+        ),
+        Phrase(
+            _FUSHIGIVERSE,
+            {
+                "count": COUNT,
+                "civilizations": _CIVILIZATIONS,
+                "cost": int,
+                "least_civilizations": _CIVILIZATIONS,
+                "least": int,
+            },
+            _lowered,
+        ),
+    ),
+    AfterCasting: tuple(
+        Phrase(f"after you cast this spell, {put} it {into} your {place} instead_of your graveyard.", said)
+        for put in ("put", "return", "add")
+        for into in ("into", "to", "")
+        for place, said in (
+            ("mana zone tapped", {"place": zones.MANA.name, "tapped": True}),
+            ("{place}", {"place": PLACES_AFTER_CASTING}),
+        )
+    ),
+}
+"""The phrases, by the nodes that they say."""

@@ -1,0 +1,47 @@
+"""Cards that were not spoken of: nothing was done with them before, or they are elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, ReturnToHand
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.revealing import RevealUntil
+from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, TakenFromDone
+from engine.kernel.abilities import Node
+from engine.language.card_actions import LookAt, Reveal
+from engine.language.cards import All, Chosen, TheRest
+from engine.language.hand_and_deck import Search
+from engine.language.places import YOURS
+
+
+def takes_what_is_in_play(nodes: Sequence[Node]) -> bool:
+    """Whether what is in the battle zone would be put there, or all players' creatures into one's own hand.
+
+    "Reveal the top 5 cards of your deck. Put all creatures into the battle zone and the rest into your graveyard."
+    """
+    looked = taken = False
+    for node in nodes:
+        target = getattr(node, "target", None)
+        if isinstance(target, All | Chosen):
+            group = target.group if isinstance(target, All) else target.among
+            there = isinstance(group, InTheBattleZone)
+            taken = taken or (looked and there)
+            if there and (isinstance(node, PutIntoBattleZone) or _is_returned_to_you(node)):
+                return True
+            if isinstance(node, PutIntoBattleZone) and isinstance(group, CardsOf):
+                return True
+        if isinstance(node, TheRest) and taken:
+            return True
+        looked = looked or isinstance(node, LookAt | Reveal | RevealUntil | Search)
+    return False
+
+
+def _is_returned_to_you(node: Node) -> bool:
+    return isinstance(node, ReturnToHand) and node.owner == YOURS
+
+
+def was_done(before: Sequence[Node], meant: DoneThisWay | TakenFromDone) -> bool:
+    """Whether something that came before does this with cards, and not with those meant alone."""
+    doing = [node for node in before if getattr(node, "deed", "") == meant.deed]
+    return any(meant not in tuple(node.walk()) for node in doing if not isinstance(node, DoneThisWay | TakenFromDone))
