@@ -35,15 +35,16 @@ from engine.games.duel_masters.prints.refusals.which_card import (
     refusal_of_this_as_it,
 )
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
-from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
+from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization, ShieldNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.each_player import EachPlayer
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
-from engine.games.duel_masters.vocabulary.groups import ThatShield
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.said_of_players import misfit
+from engine.games.duel_masters.vocabulary.triggers import HasLeft, IsPut
 from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, TakenFromDone
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
@@ -81,6 +82,15 @@ def refusal(ability: Ability) -> str:
     length = refusal_of_length(ability) or refusal_of_number(ability)
     meant = refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
     return battle or refusal_of_power(ability) or length or meant or _refusal_of_effects(ability)
+
+
+def _refusal_of_trigger(node: Node) -> str:
+    """Why nothing could ever trigger so."""
+    if isinstance(node, HasLeft) and any(isinstance(each, ShieldNoun) for each in node.who.walk()):
+        return "shields leave the shield zone, all cards of one at once"
+    if isinstance(node, IsPut) and isinstance(node.who, AnyonesCards):
+        return "nobody puts the cards of others"
+    return ""
 
 
 def _refusal_of_effects(ability: Ability) -> str:
