@@ -1,4 +1,16 @@
-"""How Duel Masters cards are printed in English, in older and newer wording."""
+"""How Duel Masters cards are printed in English, in older and newer wording.
+
+What a printed card goes through, and where that is:
+
+    rows, faces     the facts of a card database become rows of a card file, one for each face
+    typography      a text becomes lines, one for each ability, spelt as the card language spells them;
+                    options, heads, reminders and joined_lines say what belongs on which line
+    wording         a line is put in the words that most cards use: slips and rare words go
+    phrases         what only print has beside the card language is read, by its subject
+    refusals        a reading that grammar allows and print does not mean is declined, with the reason
+    harmless        for the checks: what print says in other words without meaning anything else
+    columns         which column of a card database is which fact
+"""
 
 from __future__ import annotations
 
@@ -6,10 +18,8 @@ from functools import cache
 from typing import Final
 
 from engine.games.duel_masters.cards import read_cards
-from engine.games.duel_masters.prints import effect_wording, rarer_wording
 from engine.games.duel_masters.prints.faces import faces
-from engine.games.duel_masters.prints.harmless_keywords import OF_KEYWORDS
-from engine.games.duel_masters.prints.harmless_words import HARMLESS
+from engine.games.duel_masters.prints.harmless import HARMLESS
 from engine.games.duel_masters.prints.phrases import PHRASES
 from engine.games.duel_masters.prints.refusals import refusal
 from engine.games.duel_masters.prints.rows import is_card, row
@@ -23,8 +33,7 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    harmless = (*OF_KEYWORDS, *effect_wording.HARMLESS, *rarer_wording.HARMLESS, *HARMLESS)
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, harmless, refusal, reminders), language())
+    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders), language())
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces, numbers_repeat=True)

@@ -8,21 +8,18 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from engine.games.duel_masters.prints.effect_wording import in_usual_words
-from engine.games.duel_masters.prints.evolutions import with_sources
-from engine.games.duel_masters.prints.fields import with_fields
-from engine.games.duel_masters.prints.god_links import with_god_link
 from engine.games.duel_masters.prints.heads import with_heads
 from engine.games.duel_masters.prints.joined_lines import joined
-from engine.games.duel_masters.prints.labels import without_label
-from engine.games.duel_masters.prints.names import with_names_quoted
-from engine.games.duel_masters.prints.older_wording import in_newer_words
 from engine.games.duel_masters.prints.options import with_options
-from engine.games.duel_masters.prints.psychic_links import with_psychic_link
-from engine.games.duel_masters.prints.rarer_wording import in_frequent_words
 from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
-from engine.games.duel_masters.prints.same_doer import with_doers
-from engine.games.duel_masters.prints.several_or_one import with_own_numbers
+from engine.games.duel_masters.prints.wording import in_usual_words
+from engine.games.duel_masters.prints.wording.evolutions import with_sources
+from engine.games.duel_masters.prints.wording.fields import with_fields
+from engine.games.duel_masters.prints.wording.labels import without_label
+from engine.games.duel_masters.prints.wording.links import with_god_link, with_psychic_link
+from engine.games.duel_masters.prints.wording.names import with_names_quoted
+from engine.games.duel_masters.prints.wording.other_players import with_doers
+from engine.games.duel_masters.prints.wording.several_or_one import with_own_numbers
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
 
@@ -314,7 +311,7 @@ def _spelt(line: str) -> str:
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _NAME_ALONE.sub(r"\1 card named ", line)
-    line = with_doers(with_own_numbers(_OWNERS.sub("owners", in_frequent_words(in_newer_words(in_usual_words(line))))))
+    line = with_doers(with_own_numbers(_OWNERS.sub("owners", in_usual_words(line))))
     line = _with_then(line)
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")

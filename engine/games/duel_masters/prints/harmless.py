@@ -7,6 +7,50 @@ from typing import Final
 
 from engine.language.prints.rewording import rewordings
 
+_CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+
+_KEYWORDS: Final = rewordings(
+    (
+        r"^if (?P<so>[^.]{5,200}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
+        r"zero \g<so>",
+    ),
+    (r"\bmechraid (\d+)", r"3 up no less \1"),
+    (r"^knight magic: ", ""),
+    (r"\bput on one or more (?:of )?", "put on "),
+    (r"\bshuffle the rest and put them on the bottom of your deck\b", "shuffle the rest under your deck"),
+    (r"^you can't put other\b", "you can't put"),
+    (rf"\bhave a total of (?=\d+ or more {_CIVILIZATION} creatures or {_CIVILIZATION} tamaseeds\b)", "have "),
+    flags=re.IGNORECASE,
+)
+"""Keywords, and abilities of whole cards."""
+
+_EFFECTS: Final = rewordings(
+    (r"\bthat have (?:a )?total (?:of )?cost(?: of)?\b", "of total"),
+    (r"\banother (?=(?:\d+ )?cards? from the top of\b)", ""),
+    (r"\binto your mana zone tapped (?=to summon\b)", "into your mana zone tap "),
+    (r"\bcosts? the same as less than\b", "costs no more than"),
+    (r"\bcan't cost 1 or less\b", "can't cost less than 2"),
+    (r"(?<!search your deck\. )\byou may reveal (?=any number [^.]* from among them\b)", "you may show "),
+    (r"(?<=: )(your opponent's creatures don't untap)", r"all \1"),
+    (r"\bone of (your opponent's) (creatures attacks) or (?=blocks)", r"\1 \2 or \1 "),
+    (r"\bbattle each other\b", "battle"),
+    (r"\b(that|those that) costs? (?=\d)", r"\1 "),
+    (r"\b(reveal|shuffle|put)s? (your|his|their) (?=(?:hand|graveyard)\b)", r"\1 all cards in \2 "),
+    (r"\b((?:reveal|show) any number of [^.]{1,80}?) to your opponent\b", r"\1"),
+    (r"\bthe others?(?: one| cards?)?(?= (?:in|into|to|on)\b)", "the rest"),
+    flags=re.IGNORECASE,
+)
+"""What is done in effects, and with which cards."""
+
+_RARE: Final = rewordings(
+    (r"\b[Oo]nce (?:per|each) turn, (?=you may summon\b)", "one time each turn, "),
+    (r"\bwith its cost paid\b", "for no cost"),
+    (r"\bis linked with (?:a|another) God\b", "links with another god"),
+    (r"\ba (\w+ )?creature attacks you\b", r"your opponent's \1creature attacks you"),
+    (r"\byour opponent has no cards in (?:his|their) hand\b", "your opponent has no cards in your opponent's hand"),
+)
+"""What few cards say; upper and lower case differ here."""
+
 _TAKEN_AWAY: Final = (
     r"(?:your opponent|players) can't use (?:the )?shield triggers?(?: abilit\w+)? of (?:a )?shields? "
     r"(?:that )?(?=[^.]*\b(?:breaks?|broken by)\b)(?:broken by )?"
@@ -19,7 +63,7 @@ _WOULD_CHOOSE: Final = (
 _SPELL: Final = r"(?:a spell effect|the effect of a spell|a spell)"
 _CANNOT_CHOOSE: Final = r"(?:they|he|your opponent) can't choose"
 
-HARMLESS: Final = rewordings(
+_ABILITIES: Final = rewordings(
     # attacks
     (rf"{_IGNORED} (your [^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"all \1 can attack"),
     (rf"{_IGNORED} ([^.,]{{1,40}}?) from attacking(?: your opponent| players)?", r"\1 can attack"),
@@ -212,4 +256,7 @@ HARMLESS: Final = rewordings(
     (r"\b(?:his|their) (?!owner|race|name|card name)", "your opponent's "),
     flags=re.IGNORECASE,
 )
-"""What print says, and how the card language says the same."""
+"""Attacks, costs, what cannot be done, turns, draws, what is left and what is counted."""
+
+HARMLESS: Final = (*_KEYWORDS, *_EFFECTS, *_RARE, *_ABILITIES)
+"""What print says, and how the card language says the same; in this order."""

@@ -1,0 +1,34 @@
+"""Numbers: power, costs, and how many cards there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+_TYPES: Final = (
+    r"(?:cards?|creatures?|spells?|auras?|tamaseeds?|artifacts?|fields?|gears?|castles?|elements?|next|first|may)\b"
+)
+"""What print says that is used for less. A race by itself is used as whatever cards there are of it."""
+
+AMOUNTS: Final = rewordings(
+    (r"\b(\d+) power or (more|less)\b", r"power \1 or \2"),
+    (r"(?<![\w ])([+-]\d{4,}) (?=until|while|during|for each)", r"\1 power "),
+    (r"\b(gets?) ([+-]\d{4,}) (?=until|while|during|for each)", r"\1 \2 power "),
+    (r"\b[Cc]ount the number of (cards in your hand) and put them\b", r"put all \1"),
+    (r"\b[Cc]ount the number of your [^.,]{3,40}\. (?=For each of your )", ""),
+    (r"\beach extra creature he has\b", "each extra creature your opponent has"),
+    (r"\bgain (?=[+-]\d)", "get "),
+    (
+        rf"\b([Yy]our (?:(?!{_TYPES})[\w'-]+ ){{1,3}}?)(?=(?:each )?cost \d+ less to use\b)",
+        r"\1cards ",
+    ),
+    (r"\b(draw up to \w+) additional cards\b", r"\1 cards"),
+    (
+        r"\b([Ii])f there are (\d+ or (?:more|less)) cards in your (graveyard|mana zone|hand)\b",
+        r"\1f you have \2 cards in your \3",
+    ),
+    (r"\bmore creatures in the battle zone than your opponent(?: does| has)?\b", "more creatures than your opponent"),
+    (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
+    (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
+)

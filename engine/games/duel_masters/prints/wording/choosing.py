@@ -1,0 +1,28 @@
+"""Which cards are chosen, and which of them are meant then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+_CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+CHOSEN: Final = rewordings(
+    (
+        r"\b([Cc])hooses and (destroys|taps|discards) ((?:(?! for each )[^.,]){1,90}?)(?=[.,)]| and | then )",
+        r"\1hooses \3 and \2 it",
+    ),
+    (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
+    (r"\b(that|those) chosen (?=creature|card|spell)", r"\1 "),
+    (r"\banother one of (?=your opponent's|their)", "another of "),
+    (
+        r"\b([Cc]hoose one of your opponent's creatures[^.,]*?) and battle it with this creature\b",
+        r"\1, and this creature and that creature battle each other",
+    ),
+    (r"\ban opponent's (?=creature\b[^.]*\. Then, for each)", "one of your opponent's "),
+    (r"\banother (?:of your )?opponent's creatures?\b", "another of your opponent's creatures"),
+    (r"\. If there's a tie, you choose from among the tied creatures\.", "."),
+    (rf"\b({_CIVILIZATION}) and ({_CIVILIZATION}) (spells|creatures|cards)\b", r"\1 or \2 \3"),
+    (rf"\b([Aa]ll) ({_CIVILIZATION}) (\w+) and all ({_CIVILIZATION}) \3\b", r"\1 \2 or \4 \3"),
+    (r"^If there are (\w+ or more) ([^,.]{1,60}), (\w+) all of them\b", r"If there are \1 \2, \3 all \2"),
+)

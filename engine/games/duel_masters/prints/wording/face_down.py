@@ -1,0 +1,15 @@
+"""405.4, 406. Cards that are put or lie face down in the mana zone or among the shields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+FACE_DOWN: Final = rewordings(
+    (r"(?<=face down\.) ?crystal mana\.?$", ""),
+    (r"\b(\d+ or more|each) face down (?=cards? in your mana zone\b)", r"\1 face-down "),
+    (r"\bthe number of face down (?=cards in your mana zone\b)", "the number of face-down "),
+    (r"\binto your mana zone face down\b", "into your mana zone facing down"),
+    (r"\binto (your|their|its owner's|their owner's) shield zone face down\b", r"into \1 shields face down"),
+)

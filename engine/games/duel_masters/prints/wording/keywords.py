@@ -1,0 +1,29 @@
+"""What keywords mean that are given to a card, stand behind an ability, or are used by other cards."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+_SAVED: Final = "may put one of your shields into your hand without using shield triggers instead."
+_SHARED_TAP: Final = re.compile(
+    r"^(Each of your [^.]{1,60}?) may tap instead of attacking to use this creature's "
+    r"(?:\$tap |tap )?ability\. ?: (.+)$",
+    re.IGNORECASE,
+)
+"""A tap ability that other creatures may use."""
+
+KEYWORDS: Final = (
+    *rewordings(
+        (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
+        (r"\bmay jokers tornado(?=\.|,)", "may return one of your other Jokers to your hand"),
+        (r"\b(gets?|has|have) \"escape\"", rf'\1 "When this creature would be destroyed, you {_SAVED}"'),
+        (
+            r"\b(gets?|has|have) \"shield saver\"",
+            r'\1 "When one of your shields would be broken, you may destroy this creature instead."',
+        ),
+    ),
+    (_SHARED_TAP, r'\1 get "tap ability: \2".'),
+)

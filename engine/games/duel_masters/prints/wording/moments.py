@@ -1,0 +1,114 @@
+"""When something happens, how often in a turn, and how long something is so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+_TURN: Final = "(?:Each turn|In each turn),"
+_PUT: Final = r"an? ([^,.]{3,50}?)(?: into the battle zone)?"
+_FIRST: Final = r"\1 into the battle zone, if it's the first \1"
+"""What is put, and that it is the first such thing of the turn."""
+
+MOMENTS: Final = rewordings(
+    (
+        r"\b((?:doesn't|don't) untap at the start of) (?:his|their) next turn\b",
+        r"\1 your opponent's next turn",
+    ),
+    (r"\bif it's for the first time this turn\b", "if it's the first attack this turn"),
+    (r"\bif its the first attack\b", "if it's the first attack"),
+    (r"\bAt the end of this turn\b", "At the end of the turn"),
+    (rf"^{_TURN} the first time (this creature [^,.]{{1,60}}), ", r"Each turn, when \1 for the first time, "),
+    (
+        rf"^{_TURN} ([^,.]{{1,60}}) the first time (?:it is|it's|this creature is) tapped\.$",
+        r"Each turn, when this creature becomes tapped for the first time, \1.",
+    ),
+    (
+        (
+            rf"^{_TURN} (?:(?:whenever|when|the first time) )((?:one|any) of your(?: opponent's)? creatures)"
+            r" attacks(?: for the first time)?, "
+        ),
+        r"Whenever \1 attacks, if it's the first attack this turn, ",
+    ),
+    (
+        r"^(At the (?:start|end) of [^,.]{1,60}, if this [^,.]{1,80}, (?:you may )?[a-z]+) it\b",
+        r"\1 this creature",
+    ),
+    (r"\bfor the first time in a turn\b", "for the first time each turn"),
+    (
+        r"^During your opponent's turn, if this (\w+) would be discarded from your hand, ",
+        r"When this \1 would be discarded from your hand during your opponent's turn, ",
+    ),
+    (r"(would be discarded from your hand during your opponent's turn) (?=you may)", r"\1, "),
+    (
+        r"\bWhenever (that creature) ([^.,]{1,40}) this turn, ([^.]*)\.",
+        r'\1 gets "Whenever this creature \2, \3." until the end of the turn.',
+    ),
+    (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
+    (r"^When you cast this spell, ", ""),
+    (
+        r"^When(?:ever)? you put this creature (?:into the battle zone )?or attacks, ",
+        "When you put this creature into the battle zone or whenever it attacks, ",
+    ),
+    (
+        r"^When you put this as an evolution creature or it becomes an evolution source, ",
+        "When this creature comes as an evolution creature or when this creature evolves, ",
+    ),
+    (r"^When you put this as an evolution creature, ", "When this creature comes as an evolution creature, "),
+    (
+        (
+            r"^When this (?:card|creature|tamaseed) is put into your graveyard, if just before "
+            r"(?:it was put in your graveyard )?it was in the battle zone, "
+        ),
+        "When this creature comes to your graveyard out of the battle zone, ",
+    ),
+    (
+        r"^When this (?:card|creature|tamaseed) is put into your graveyard from anywhere, (?!.*\binstead\b)",
+        "When this creature comes to your graveyard, ",
+    ),
+    (
+        r"^When you put this card from your hand into your mana zone, untap it\b",
+        "When this card comes to your mana zone out of your hand, untap this card",
+    ),
+    (r"^When you put this card into your mana zone, ", "When this card comes to your mana zone, "),
+    (
+        r"\b[Ww]henever your opponent puts (an? [^.,]{3,60}?)(?: in (?:any|a) way)? except by summoning, ",
+        r"Whenever your opponent puts \1 without summoning, ",
+    ),
+    (
+        r"^During (your(?: opponent's)? turn), [Ww]hen(?:ever)? ([^,]{3,90} would [^,]{3,120}), (?=.* instead\b)",
+        r"When \2 during \1, ",
+    ),
+    (r"\b([Ii])f you cast a spell this turn\b", r"\1f you have cast a spell this turn"),
+    (
+        r"^(When(?:ever)? you put an? [^,.]{3,40}?) into the battle zone (that (?:costs?|has) [^,.]{3,60}), ",
+        r"\1 \2 into the battle zone, ",
+    ),
+    (r"^(Whenever this creature attacks, .*) until the end of your turn\b", r"\1 until the end of the turn"),
+    (r"\buntil end of turn\b", "until the end of the turn"),
+    (
+        rf"^Each turn, when(?:ever)? you put {_PUT} for the first time, ",
+        rf"Whenever you put a {_FIRST} you put this turn, ",
+    ),
+    (
+        rf"^Each turn, the first time (?:when(?:ever)? )?you put {_PUT}, ",
+        rf"Whenever you put a {_FIRST} you put this turn, ",
+    ),
+    (
+        rf"^Each turn, when(?:ever)? your opponent puts {_PUT} for the first time, ",
+        rf"Whenever your opponent puts a {_FIRST} your opponent put this turn, ",
+    ),
+    (
+        rf"^When(?:ever)? your opponent puts {_PUT} for the first time each turn, ",
+        rf"Whenever your opponent puts a {_FIRST} your opponent put this turn, ",
+    ),
+    (
+        r"^(When(?:ever)? this creature attacks for the first time each turn), untap it if it's ([^.]{5,60})\.$",
+        r"\1, if this creature is \2, untap this creature.",
+    ),
+    (
+        r"^(When(?:ever)? this creature attacks for the first time each turn), untap it if ([^.]{5,90})\.$",
+        r"\1, if \2, untap this creature.",
+    ),
+)

@@ -1,0 +1,37 @@
+"""How sentences go on, and what is said of all players, or of what an opponent's cards do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+_DOING: Final = r"(?:(?:the|an) (?:effect|ability) of )?(?:one of )?your opponent's"
+_OR_OF_CREATURES: Final = r"or (?:(?:an )?ability of (?:one of your opponent's creatures|a ?creature)|creature ability)"
+_BOTH_KINDS: Final = (
+    rf"spells {_OR_OF_CREATURES}|spell effect {_OR_OF_CREATURES}|creatures(?: abilities)? or spells|spells or creatures"
+)
+"""How print names what an opponent's cards do: the effects of their spells, and the abilities of creatures."""
+
+SENTENCES: Final = rewordings(
+    (r"\bIf so,", "If you do,"),
+    (r"\bthen, (?=[a-z])", "then "),
+    (
+        (
+            r"\byou may (?:add|put) ([^.]{1,40}?) (?:in)?to your hand instead\. "
+            r"You can't use the \"?shield trigger\"? abilit(?:y|ies) of (?:that|those) shields?\.?"
+        ),
+        r"you may put \1 into your hand without using shield triggers instead.",
+    ),
+    (
+        r"\b[Nn]either player (?:may|can) use (?:the )?\"?shield trigger\"? abilities\b",
+        "players can't use shield triggers",
+    ),
+    (r"\b(?:gets?|has|have) \"[Tt]his creature (can't [^\"]{1,60}?|attacks if able)\.?\"", r"\1"),
+    (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's spell or creature"),
+    (r"\b[Nn]o one (?:may|can)\b", "players can't"),
+    (
+        r"\bonly the top card leaves the battle zone instead \([Ss]eparate the other cards[^()]{0,40}\)",
+        "only its top card leaves and the other cards separate instead",
+    ),
+)

@@ -1,0 +1,38 @@
+"""Slips of the pen: letters, marks and grammar, put right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+SLIPS: Final = rewordings(
+    (r"\N{ACUTE ACCENT}", "'"),
+    (r"(?<=n)[\"`](?=t\b)", "'"),
+    (r"\b(return|put) (to|into) (its|their) (owner'?s?)\b", r"\1 it \2 \3 \4"),
+    (r"\b(to|into) it (?=owner's\b)", r"\1 its "),
+    (r"\byour opponents (?=(?:\w+ )?(?:creatures?|shields?)\b)", "your opponent's "),
+    (
+        r"\b([Oo]ne|[Aa]ny|\d+) of your opponent's ((?:\w+ )?creature)(?:'s)?(?= (?:that|and|in|with)\b)",
+        r"\1 of your opponent's \2s",
+    ),
+    (r"\bmay (?:make|may) (?=[a-z])", "may "),
+    (r"\bdoes not\b", "doesn't"),
+    (r"\bBattle Zone\b", "battle zone"),
+    (r"\b([Mm])ulti-colored\b", r"\1ulticolored"),
+    (r"\b([Yy])ou opponent\b", r"\1our opponent"),
+    (r"\b([Yy])our may\b", r"\1ou may"),
+    (r"\b(into|in|from) battle zone\b", r"\1 the battle zone"),
+    (r"\b([Ww])hen you put this creature is put into\b", r"\1hen you put this creature into"),
+    (r"\b([Aa])t the end each of\b", r"\1t the end of each of"),
+    (r"(?<=\w) in this way\b", " this way"),
+    (r"\ball those creature\b", "all those creatures"),
+    (r"\b([Pp])layer's can't\b", r"\1layers can't"),
+    (r"\bhigher power then each\b", "higher power than each"),
+    (r"\b([Ww])henever your draw\b", r"\1henever you draw"),
+    (r"\b([Ii])f its (?=an? )", r"\1f it's "),
+    (r"^When you put this creature in the battle zone\b", "When you put this creature into the battle zone"),
+    (r"\b([Yy])our opponents (?=non-)", r"\1our opponent's "),
+    (r"\bNeo [Cc]reature(?=s?\b)", "NEO creature"),
+    (r"^(Evolution)\N{LATIN SMALL LETTER A WITH CIRCUMFLEX}\N{EURO SIGN}\"(?=Put)", r"\1: "),
+)

@@ -1,0 +1,43 @@
+"""Where cards are and where they go: the battle zone, the mana zone, the shields, the deck and the graveyard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+ZONES: Final = rewordings(
+    (r"\binto the mana zone\b", "into your mana zone"),
+    (r"\binto the battle zone for no cost\b", "into the battle zone"),
+    (r"\b([Pp]ut [^.,]{1,60}?) to (?=your shields face down\b)", r"\1 into "),
+    (r"\bon ?to (?=the (?:bottom|top) of\b)", "on "),
+    (r"\bon bottom of\b", "on the bottom of"),
+    (r"\bback on (?:the )?top of\b", "on top of"),
+    (r"\b(on the (?:bottom|top)|on top) of the deck\b", r"\1 of your deck"),
+    (r"\b[Aa] card (?:in|from) (your(?: opponent's)?) shield zone\b", r"one of \1 shields"),
+    (r"\b(\d+) cards (?:in|from) (your(?: opponent's)?) shield zone\b", r"\1 of \2 shields"),
+    (r"\beach card in (your(?: opponent's)?) shield zone\b", r"each of \1 shields"),
+    (r"\ba shield from your shields\b", "one of your shields"),
+    (r"\bface-down\b", "face down"),
+    (r"\bthe card on top of your deck\b", "the top card of your deck"),
+    (r"\b([Pp])ut a card from the top of your deck\b", r"\1ut the top card of your deck"),
+    (r"\binstead of destroying it\b", "instead"),
+    (r"\b[Ww]hile this creature is in the battle zone, ", ""),
+    (r"\breturn this creature from the battle zone to\b", "return this creature to"),
+    (r"\bleaves and is put into your hand, mana zone or", "leaves for your hand, mana zone or"),
+    (r"\b(shields?) without looking\b", r"\1"),
+    (r"\b([Ww]hen(?:ever)?) a card is added to your shields, ", r"\1 a card comes among your shields, "),
+    (r"\b([Pp])ut one of your shields to your hand\b", r"\1ut one of your shields into your hand"),
+    (r"\bthis creature would be put into (?:the|your) graveyard(?=,)", "this creature would be destroyed"),
+    (r"\bput it from your graveyard(?= into the battle zone\b)", "put it"),
+    (r"\bput it from your graveyard\.$", "put it into the battle zone."),
+    (r"\bdiscard (an? (?:\w+ )?card) in your hand\b", r"discard \1 from your hand"),
+    (
+        (
+            r" from (your (?:mana zone|graveyard|hand)) "
+            r"(that costs? (?:(?! to your | for no cost| into | and )[^.,]){5,90})(?=[.,])"
+        ),
+        r" \2 from \1",
+    ),
+    (r"\b(put this creature from your graveyard)\.$", r"\1 into the battle zone."),
+)
