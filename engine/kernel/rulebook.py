@@ -181,6 +181,8 @@ class Rulebook:
     """Whether a card that a text puts into "your deck" goes there whoever owns it. Otherwise it goes to its owner's."""
     pays_with_none: bool = False
     """Whether a cost that asks for all cards of a sort is paid where there is none."""
+    knows_what_is_revealed: bool = False
+    """Whether nobody may deny that there is such a card among hidden ones that are all revealed to everybody."""
     restricted_by_playing: bool = False
     """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
     restricted_may_be_let_go: bool = False

@@ -11,6 +11,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.hand_and_deck import DECK
 from engine.kernel.match import Match
+from engine.kernel.visibility import sees
 from engine.kernel.zones import Visibility
 from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.phrases import phrase
@@ -164,7 +165,7 @@ class CardsFrom(TakenCards):
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
         """A card in a hidden zone that must be like something need not be chosen."""
-        return _is_secret(match, self)
+        return _is_secret(match, self) and not _are_revealed(match, match.cards(self.place.of(match, context)))
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """In a hidden zone, any of its cards may be such a card."""
@@ -189,8 +190,8 @@ class AmongThem(TakenCards):
         return self.description.fits(match, context, card, values)
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
-        """Nobody else sees these cards."""
-        return self.description.asks
+        """Nobody else sees these cards, unless they were revealed."""
+        return self.description.asks and not _are_revealed(match, context.bound.get(LOOKED_AT, ()))
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """Any of the cards looked at."""
@@ -219,6 +220,11 @@ def _is_secret(match: Match, group: CardsIn | CardsFrom) -> bool:
         return kind.hidden and description.asks
     asked = [feature for feature in (*description.qualities, *description.traits) if not isinstance(feature, Face)]
     return Face(False) not in description.qualities and (description.noun.asks or bool(asked))
+
+
+def _are_revealed(match: Match, cards: Iterable[Card]) -> bool:
+    """Whether everybody sees all these cards, and by the rules of the game nobody can deny then what they are."""
+    return match.rulebook.knows_what_is_revealed and all(sees(match, None, card) for card in cards)
 
 
 def _conceivable(match: Match, context: Context, group: CardsIn | CardsFrom) -> Sequence[Card]:

@@ -148,6 +148,7 @@ LATEST: Final = Rulebook(
     restricted_by_playing=True,
     decks_as_named=True,
     pays_with_none=True,
+    knows_what_is_revealed=True,  # 9.6.3.1.4
     views=views.facts,
     marks=views.marks,
     cover=views.cover,

@@ -9,20 +9,22 @@ from engine.games.luck_and_logic.deploying import BY_TRANCE_CHANGE as BY_CHANGE
 from engine.games.luck_and_logic.keyword_abilities import TranceChange
 from engine.games.luck_and_logic.vocabulary.both_players import SomeCards
 from engine.games.luck_and_logic.vocabulary.changes import ACTS, LATER_STATISTICS, STATISTICS, IsGivenAbility
+from engine.games.luck_and_logic.vocabulary.descriptions import CardNoun
 from engine.games.luck_and_logic.vocabulary.places import BEGINNINGS, DURATIONS, LATER_PILES, PERIODS, PILES
 from engine.games.luck_and_logic.vocabulary.this_turn import BY_TRANCE_CHANGE
 from engine.games.luck_and_logic.vocabulary.triggers import IsDeployed
+from engine.games.luck_and_logic.zones import HAND
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
-from engine.language.card_actions import Choose, Stand
-from engine.language.cards import Chosen, It
+from engine.language.card_actions import Choose, Reveal, Stand
+from engine.language.cards import All, Chosen, It
 from engine.language.changes import Gets
 from engine.language.conditions import Compare
-from engine.language.descriptions import Oriented
-from engine.language.groups import InPlay, Pile
+from engine.language.descriptions import Description, Oriented
+from engine.language.groups import CardsIn, InPlay, Pile
 from engine.language.instructions import ForEach
 from engine.language.numbers import ONE
 from engine.language.phrases import Phrase, WordList
-from engine.language.places import ZoneOf
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.replacing import Instead
 from engine.language.triggers import Turns
 from engine.language.usual_phrases import Words, numbers, usual_phrases, zones
@@ -53,6 +55,11 @@ def _numbers(statistics: WordList) -> dict[type[Node], tuple[Phrase, ...]]:
     return {**usual, Gets: (*usual[Gets], *every)}
 
 
+def _hand(owner: str) -> All:
+    """All the cards in a player's hand."""
+    return All(CardsIn(Description(CardNoun()), ZoneOf(owner, HAND.name)))
+
+
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     **usual_phrases(_WORDS),
     **_numbers(STATISTICS),
@@ -75,6 +82,10 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("{count} {among}", {"among": SomeCards, "random": False}),
     ),
     Choose: (Phrase("choose {target}", {"target": Chosen}),),
+    Reveal: (
+        Phrase("your opponent reveals their hand", {"target": _hand(OPPONENTS)}),
+        Phrase("reveal your hand", {"target": _hand(YOURS)}),
+    ),
     Stand: (Phrase("stand {target}"),),
 }
 
