@@ -20,7 +20,7 @@ def to_turn(match: ScenarioMatch, turn: int) -> ScenarioMatch:
     return match
 
 
-@rule("7.2.2", both=True)
+@rule("7.2.2")
 @both_editions
 def test_it_outlasts_the_opponents_turn_and_has_ended_when_the_next_one_begins(book: Rulebook) -> None:
     """What waits for the beginning of the turn does not find it in force any more."""
@@ -39,7 +39,7 @@ def test_it_outlasts_the_opponents_turn_and_has_ended_when_the_next_one_begins(b
     assert (match.power("FL:0"), match.value("FL:0", "aura")) == (1000, 1)
 
 
-@rule("7.2.2", both=True)
+@rule("7.2.2")
 @both_editions
 def test_made_in_the_opponents_turn_it_ends_with_the_turn_that_follows(book: Rulebook) -> None:
     """It is the next turn of the ability's player that is meant, and not of the player whose turn it is."""

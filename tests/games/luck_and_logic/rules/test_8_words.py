@@ -87,7 +87,7 @@ class TestByWhom:
         with pytest.raises(CardTextError):
             first_language().compile("AUTO: When this member is attacked by a Foreigner, draw a card.")
 
-    @rule("8.2.11.4", "8.5.4", both=True)
+    @rule("8.2.11.4", "8.5.4")
     @both_editions
     @pytest.mark.parametrize("does", ["attacks", "wins against"])
     def test_it_is_the_other_one_where_a_trigger_speaks_of_this_member_and_of_another(

@@ -36,7 +36,7 @@ class TestWhatCannotBeChosen:
         match = table(book, {"FL:0": ["Actor"], "FL:1": ["Spared"]}, actor, SPARED).answer("act:FL:1")
         assert match.rested("FL:1")
 
-    @rule("9.6.3.1.2", "3.3.3")
+    @rule("9.6.3.1.2")
     @both_editions
     @pytest.mark.parametrize(
         "text",
