@@ -68,13 +68,3 @@ def test_damage_that_can_still_pay_is_the_lesser_evil() -> None:
     before = appraised(match, 0)
     turn_face(match, card, down=True)
     assert appraised(match, 0) < before
-
-
-def test_a_level_burst_that_is_left_is_worth_more_than_one_that_was_used() -> None:
-    match = begun(level_neo.RULEBOOK)
-    card = match.cards(level_neo.RULEBOOK.zones["deck:0"])[-1]
-    verbs.place(match, card, level_neo_zones.LEVEL[0])
-    turn_face(match, card, down=True)
-    before = appraised(match, 0)
-    turn_face(match, card, down=False)
-    assert appraised(match, 0) < before

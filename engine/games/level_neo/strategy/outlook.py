@@ -1,6 +1,6 @@
 """Who seems to be winning where a turn begins.
 
-The weights are those of a logistic regression over 6,600 matches in which one answer of eight was given at random. In
+The weights are those of a logistic regression over 450 matches in which one answer of eight was given at random. In
 matches that all play alike it cannot be seen what a card is worth in play and what in hand.
 """
 
@@ -12,17 +12,12 @@ from typing import Final
 from engine.games.level_neo import field, zones
 from engine.kernel.match import Match
 
-_LEVEL: Final = (0.0, -0.3, -0.12, 0.52, 2.08)  #: by level, from level 1 on, beside the AP and the burst that it brings
-_BURST: Final = 0.363  #: a level burst that is left, or several
-_DECK: Final = 2.53  #: each time that the deck is e times as large
-_THIN: Final = 10
-_RUNNING_OUT: Final = 0.22  #: each card less than so many in the deck
-_HAND: Final = 0.183  #: a card in hand
-_MAIN: Final = 0.886  #: 1000 AP of the main character
-_POWER: Final = 0.12  #: 1000 AP of the support characters together
+_LEVEL: Final = (0.0, 0.15, 0.47, 1.2, 3.3)  #: by level, from level 1 on
+_DECK: Final = 3.75  #: each time that the deck is e times as large
+_HAND: Final = 0.27  #: a card in hand
+_POWER: Final = 0.06  #: 1000 AP of the support characters together
 _ENOUGH: Final = 20_000  #: more AP than this adds nothing
-_ONE_MORE: Final = -0.19  #: each character among whom that AP is divided: few strong ones are worth more than many weak
-_READY: Final = 0.284  #: each time that one has e times as many Active support characters, who may cover or attack
+_READY: Final = 0.2  #: each time that one has e times as many Active support characters, who may cover or attack
 
 
 def appraise(match: Match, seat: int) -> float:
@@ -34,19 +29,13 @@ def appraise(match: Match, seat: int) -> float:
 def _strength(match: Match, player: int) -> float:
     """What a player has, in logarithms of odds."""
     level = min(field.level(match, player), field.LEVEL_NEO)
-    main = sum(field.ap(match, card) for card in match.cards(zones.MAIN[player]))
     supports = field.supports(match, player)
     points = sum(field.ap(match, card) for card in supports)
     ready = sum(not match.state.rested[card] for card in supports)
-    deck = len(match.cards(zones.DECK[player]))
     return (
         _LEVEL[level - 1]
-        + _BURST * bool(field.burstable(match, player))
-        + _DECK * log(1 + deck)
-        - _RUNNING_OUT * max(0, _THIN - deck)
+        + _DECK * log(1 + len(match.cards(zones.DECK[player])))
         + _HAND * len(field.hand(match, player))
-        + _MAIN * main / 1000
         + _POWER * min(points, _ENOUGH) / 1000
-        + _ONE_MORE * len(supports)
         + _READY * log(1 + ready)
     )
