@@ -306,8 +306,13 @@ class DerivedState(Keeping):
         return self._in_force.changes + self.index.changes
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
-        """Let these effects, and no others, be in force: nothing else sets `State.effects` once a match has begun."""
+        """Let these effects, and no others, be in force: nothing else sets `State.effects` once a match has begun.
+
+        Those of the rules alone are always the same object, which tells at once that nothing can end.
+        """
         self.worked += len(effects)
+        if effects == self.rulebook.effects:
+            effects = self.rulebook.effects
         self.state.effects = effects
         self._kept_version = NEVER
         self._in_force = prepare(effects, self._in_force, self._idle())
@@ -321,6 +326,7 @@ class DerivedState(Keeping):
     def let_be(self, state: State, index: AbilityIndex) -> None:
         """Let another state of the match be the one that counts; in it, cards have the abilities that ``index`` has."""
         self.state, self.index, self._concerned = state, index, None
+        self.let_places_be()
         self.let_effects(state.effects)
         self.refresh()
 

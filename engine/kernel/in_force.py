@@ -30,7 +30,7 @@ def nullify(match: Position, stamp: int) -> None:
 def expire(match: Position, duration: str) -> bool:
     """End effects and usage restrictions whose duration ends at this moment; returns whether any effect ended."""
     state, ended = match.state, False
-    if state.effects:
+    if state.effects is not match.rulebook.effects:
         kept = tuple([e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn)])
         ended = len(kept) != len(state.effects)
         if ended:
@@ -57,6 +57,8 @@ def release(match: Position, duration: str, cards: Collection[Card]) -> None:
 def forget_card(match: Position, card: Card) -> None:
     """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
     effects = match.state.effects
+    if effects is match.rulebook.effects:
+        return
     for effect in effects:
         if card in effect.cards and effect.ability is None:
             break

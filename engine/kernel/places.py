@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
@@ -40,12 +42,19 @@ class Places:
         number = len(self.state.zones)
         if number == len(self.rulebook.zones):
             return kind.of(player)
-        known = self._grown.get((kind.name, player))
-        if known is not None and known[0] == number:
-            return known[1]
-        found = tuple([zone for zone in self.state.zones if zone.kind is kind and zone.player == player])
+        seen, found = self._grown.get((kind.name, player), (0, ()))
+        if seen == number:
+            return found
+        if seen > number:
+            seen, found = 0, ()
+        new = islice(self.state.zones, seen, None)  # what has opened since stands behind what was there
+        found = (*found, *[zone for zone in new if zone.kind is kind and zone.player == player])
         self._grown[kind.name, player] = number, found
         return found
+
+    def let_places_be(self) -> None:
+        """Find out anew which places there are: another state counts from now on."""
+        self._grown = {}
 
     def attached(self, bearer: Card) -> tuple[Card, ...]:
         """The cards that are attached to a card, in the order in which they were attached."""

@@ -28,7 +28,10 @@ STORE = ZoneKind("store", Visibility.FACE_UP, face_down=True)
 PEN = ZoneKind("pen", Visibility.PUBLIC, orients=True)
 """No part of the field, but cards stand and rest there."""
 
-RULEBOOK = replace(tiny.RULEBOOK, zone_kinds=(*tiny.RULEBOOK.zone_kinds, FORT, STORE, PEN))
+ROW = ZoneKind("row", Visibility.PUBLIC, places=("R1",), field=True, grows="R")
+"""It may get further places."""
+
+RULEBOOK = replace(tiny.RULEBOOK, zone_kinds=(*tiny.RULEBOOK.zone_kinds, FORT, STORE, PEN, ROW))
 
 
 def standing(**zones: Placed) -> tuple[Match, Card]:
@@ -151,3 +154,23 @@ def test_effects_rest_and_stand_cards_of_the_field_and_of_kinds_that_orient_thei
     assert Rest(This()).do(match, context, (card,)) == ((card,) if orients else ())
     assert match.state.rested[card] is orients
     assert Stand(This()).do(match, context, (card,)) == ((card,) if orients else ())
+
+
+def test_places_that_have_opened_are_found_behind_those_of_the_start_by_player() -> None:
+    match, card = standing(T1=Placed("plain"))
+    opened = [ROW.at(0, "R3"), ROW.at(1, "R2"), ROW.at(0, "R2")]
+    for zone in opened:
+        match.places(ROW, 0)
+        verbs.place(match, card, zone)
+    assert match.places(ROW, 0) == (ROW[0], opened[0], opened[2])
+    assert match.places(ROW, 1) == (ROW[1], opened[1])
+
+
+def test_places_that_had_opened_are_gone_where_another_state_counts_that_has_as_many_zones() -> None:
+    match, card = standing(T1=Placed("plain"))
+    before = match.state.copy()
+    verbs.place(match, card, ROW.at(0, "R2"))
+    assert match.places(ROW, 0) == (ROW[0], ROW.at(0, "R2"))
+    match.let_be(before, match.index)
+    verbs.place(match, card, ROW.at(0, "R3"))
+    assert match.places(ROW, 0) == (ROW[0], ROW.at(0, "R3"))

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from engine.kernel.abilities import Ability, Activated, Automatic, Change, Condition, Effect, Node
 from engine.kernel.cards import NAMES, Values
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.node_facts import fact_of_node
 from engine.language.descriptions import Description
 from engine.language.groups import CardsFrom, InPlay
 
@@ -76,7 +77,12 @@ class Evolution(Ability):
     @property
     def groups(self) -> tuple[InPlay | CardsFrom, ...]:
         """What each of the creatures has to be, one after the other."""
-        return tuple([source.group for source in self.sources for _ in range(source.count)])
+        return _groups_of(self)
+
+
+@fact_of_node
+def _groups_of(evolution: Evolution) -> tuple[InPlay | CardsFrom, ...]:
+    return tuple([source.group for source in evolution.sources for _ in range(source.count)])
 
 
 @dataclass(frozen=True, slots=True)

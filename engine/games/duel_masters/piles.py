@@ -26,7 +26,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.succession import succeed
 from engine.kernel.zones import Zone
-from engine.language.groups import InPlay
+from engine.language.groups import CardsFrom, InPlay
 
 EVOLVED: Final = "evolved"
 """801.2. The event: a card has been put on top of a creature."""
@@ -38,15 +38,19 @@ ANY_RACE: Final = "be evolved into any race"
 def can_evolve(match: Match, player: int, card: Card) -> bool:
     """801.1a. Whether there is all that a card evolves from; True for one that is no evolution creature."""
     evolution = evolution_of(match.state.definition[card])
-    return (
-        evolution is None or evolution.optional or next(_sources(match, player, card, evolution, ()), None) is not None
-    )
+    return evolution is None or evolution.optional or _is_there_all(match, player, card, evolution)
+
+
+def _is_there_all(match: Match, player: int, card: Card, evolution: Evolution) -> bool:
+    if len(evolution.groups) == 1:
+        return next(_candidates(match, player, card, evolution.groups[0]), None) is not None
+    return next(_sources(match, player, card, evolution, ()), None) is not None
 
 
 def is_to_evolve(match: Match, player: int, card: Card) -> Procedure[bool]:
     """802.1. Whether a NEO creature is put on another; its player decides, if there is any."""
     evolution = evolution_of(match.state.definition[card])
-    if evolution is None or next(_sources(match, player, card, evolution, ()), None) is None:
+    if evolution is None or not _is_there_all(match, player, card, evolution):
         return False
     return (yield from may(player, "802.1", Message("ask-neo", {"card": Ref(card)}), card=card))
 
@@ -239,16 +243,20 @@ def _sources(
     if place == len(evolution.groups):
         yield chosen
         return
-    context = Context(card, player, match.state.entered[card])
-    group = evolution.groups[place]
-    found = group.cards(match, context)
-    if isinstance(group, InPlay):
-        found = chain(found, _seeds(match, context, group), _of_any_race(match, context, group))
     tried = set(chosen)
-    for each in found:
+    for each in _candidates(match, player, card, evolution.groups[place]):
         if each not in tried:
             tried.add(each)
             yield from _sources(match, player, card, evolution, (*chosen, each))
+
+
+def _candidates(match: Match, player: int, card: Card, group: InPlay | CardsFrom) -> Iterator[Card]:
+    """What a card can be put on as one of the things that are named; some of it may come twice."""
+    context = Context(card, player, match.state.entered[card])
+    found = group.cards(match, context)
+    if isinstance(group, InPlay):
+        return chain(found, _seeds(match, context, group), _of_any_race(match, context, group))
+    return iter(found)
 
 
 def _seeds(match: Match, context: Context, group: InPlay) -> Iterator[Card]:

@@ -35,6 +35,7 @@ from engine.games.duel_masters.characteristics import (
     CREATURE,
     CROSS_GEAR,
     FIELD,
+    FORBIDDEN,
     IMPULSE,
     KEYWORDS,
     KING_CELL,
@@ -106,6 +107,9 @@ _BOTH: Final = frozenset({CREATURE, TAMASEED})
 
 _USED_FROM_ELSEWHERE: Final = frozenset[type[Ability]]({OtherTerms, MaySummonFrom})
 
+_FORBIDDING: Final = frozenset[str]({CANNOT, FORBIDDEN})
+"""101.2. The characteristics of cards and players that say what cannot be done."""
+
 FROM_MANA: Final = "summon creatures from the mana zone"
 """110.4d. What a player may do whom a text lets use cards of the mana zone as if they were in the hand."""
 
@@ -150,19 +154,25 @@ def _ways_of(types: frozenset[str]) -> tuple[str, ...]:
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
-    if way in match.value(card, CANNOT) or match.forbids(player, way):
-        return False
-    if is_forbidden(match, player, card, way):
+    may_be_forbidden = match.could_change_any(_FORBIDDING) or bool(match.printed(card)[CANNOT]) or match.prints(OnlyIf)
+    if may_be_forbidden and _is_forbidden_at_all(match, player, card, way):
         return False
     if way == CAST:
         return True
     if way == FORTIFY:
         return bool(shields(match, player))
-    if actions.is_kept_from(match, player, card, PUT):
+    if may_be_forbidden and actions.is_kept_from(match, player, card, PUT):
         return False
     if way in (SUMMON, GENERATE):
         return piles.can_evolve(match, player, card) and kings.can_combine(match, player, card)
     return way != USE or not auras.is_aura(match, card) or auras.can_use(match, player)
+
+
+def _is_forbidden_at_all(match: Match, player: int, card: Card, way: str) -> bool:
+    """101.2. Whether anything keeps a player from using a card so."""
+    if way in match.value(card, CANNOT) or match.forbids(player, way):
+        return True
+    return is_forbidden(match, player, card, way)
 
 
 def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
