@@ -223,3 +223,25 @@ def test_a_sign_that_is_no_digit_is_no_number() -> None:
     source = read_source("cards.json", cgs([{**UNITS[0], "grade": "²"}]))
     (card,) = import_cards(game_of(source), source, {}, {})
     assert card.why == "its grade is '²', which is no number"
+
+
+def test_a_g_guardian_has_no_power_printed_on_it_and_any_other_unit_has_to() -> None:
+    guardian = {**UNITS[0], "type": "G Unit", "grade": 4, "power": None, "shield": 15000, "effect": "-"}
+    unit = {**UNITS[0], "number": "X-01/009", "power": None}
+    striding = {**guardian, "number": "X-01/010", "shield": None}
+    source = read_source("cards.json", cgs([guardian, unit, striding]))
+    found = list(import_cards(game_of(source), source, {}, {}))
+    assert [card.status for card in found] == [PLAYABLE, DECLINED, DECLINED]
+    assert found[0].row is not None
+    assert (found[0].row["power"], found[0].row["shield"]) == (0, 15000)
+    assert found[1].why == found[2].why == "its power is 'not given', which is no number"
+
+
+def test_clans_that_belong_to_no_nation_are_imported() -> None:
+    text = "[AUTO](RC):When placed, one of your <<BanG Dream!>> gets [Power] +5000 until end of turn."
+    source = read_source("cards.json", cgs([{**UNITS[0], "clan": "Touken Ranbu", "effect": text}]))
+    (card,) = import_cards(game_of(source), source, {}, {})
+    assert card.status == PLAYABLE, card.why
+    assert card.row is not None
+    assert card.row["clan"] == "Touken Ranbu"
+    assert "BanG Dream! unit" in card.row["text"]

@@ -1,4 +1,4 @@
-"""2.15.4. The clans, and the nation that each belongs to."""
+"""2.15.4. The clans, and the nation that each belongs to, if it belongs to one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ NATIONS: Final = {
 
 ELEMENTAL: Final = "Cray Elemental"  # 2.2.5: of all clans and nations
 
-CLANS: Final = (*(clan for clans in NATIONS.values() for clan in clans), ELEMENTAL)
+OF_NO_NATION: Final = ("Touken Ranbu", "BanG Dream!")
+"""2.15.4.1. Clans that the table of nations does not have: their cards belong to no nation."""
+
+CLANS: Final = (*(clan for clans in NATIONS.values() for clan in clans), *OF_NO_NATION, ELEMENTAL)
 
 NATION_OF: Final = {clan: nation for nation, clans in NATIONS.items() for clan in clans}
 """The nation of a clan, for cards without a nation icon."""
@@ -39,4 +42,6 @@ def clans_of(clan: str) -> tuple[str, ...]:
 
 def nations_of(clan: str) -> tuple[str, ...]:
     """2.2.5, 2.15.4. The nations that a card of a clan belongs to, if it has no nation icon."""
-    return tuple(NATIONS) if clan == ELEMENTAL else (NATION_OF[clan],)
+    if clan == ELEMENTAL:
+        return tuple(NATIONS)
+    return () if clan in OF_NO_NATION else (NATION_OF[clan],)

@@ -31,7 +31,7 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         "number": _NUMBER.sub("-", facts.get("number", ""))[:24],
         "name": facts.get("name", "").replace('"', "'"),
         "grade": grade,
-        "power": _number(facts, "power"),
+        "power": 0 if _is_without_power(facts) else _number(facts, "power"),
     }
     missing = []
     if _TYPES[kind] is not None:
@@ -53,6 +53,11 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         else:
             missing.append("trigger")
     return MadeRow(fields, tuple(missing))
+
+
+def _is_without_power(facts: Mapping[str, str]) -> bool:
+    """11.14. Whether a card is a G guardian, which has a shield printed on it and no power: it never fights."""
+    return facts.get("type") == "G Unit" and not facts.get("power") and bool(facts.get("shield"))
 
 
 def _origin(clan: str) -> dict[str, str]:

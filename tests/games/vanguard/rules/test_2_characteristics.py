@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.vanguard.cards import CardRow, all_cards, definition
-from engine.games.vanguard.nations import CLANS, NATIONS
+from engine.games.vanguard.nations import CLANS, NATIONS, OF_NO_NATION
 from engine.kernel.definitions import CardDefinition
 from engine.language.errors import CardTextError
 from engine.scenarios import ScenarioMatch
@@ -290,7 +290,7 @@ def test_a_card_with_another_icon_belongs_to_no_nation() -> None:
 def test_a_card_without_a_nation_icon_belongs_to_the_nation_of_its_clan(nation: str, clans: tuple[str, ...]) -> None:
     for clan in clans:
         assert made(clan=clan).values["nations"] == {nation}
-    assert len(CLANS) == 26  # the 25 of the table, and the elementals
+    assert len(CLANS) == 28  # the 25 of the table, two of no nation, and the elementals
 
 
 @pytest.mark.rule("2.15.4", "2.2.4", "2.2.5")
@@ -301,8 +301,9 @@ def test_a_card_without_a_nation_icon_belongs_to_the_nation_of_its_clan(nation: 
         ("Zoo", "Kagero", {"Zoo"}),
         ([], "Kagero", set()),
         (None, "Cray Elemental", set(NATIONS)),
+        (None, "Touken Ranbu", {"United Sanctuary"}),
     ],
-    ids=["no icon", "icon of a nation", "another icon", "elemental"],
+    ids=["no icon", "icon of a nation", "another icon", "elemental", "of no nation"],
 )
 def test_a_clan_that_a_card_gains_brings_its_nation_unless_the_card_has_a_nation_icon(
     nation: str | list[str] | None, clan: str, nations: set[str]
@@ -316,6 +317,26 @@ def test_a_clan_that_a_card_gains_brings_its_nation_unless_the_card_has_a_nation
 @pytest.mark.rule("2.15.4.1")
 def test_a_card_without_nation_icon_and_clan_belongs_to_no_nation() -> None:
     assert made(clan=[]).values["nations"] == frozenset()
+
+
+@pytest.mark.rule("2.15.4.1", "2.2.5")
+@pytest.mark.parametrize("clan", OF_NO_NATION)
+def test_a_card_of_a_clan_that_the_table_lacks_belongs_to_no_nation_unless_it_has_a_nation_icon(clan: str) -> None:
+    assert made(clan=clan).values["clans"] == {clan}
+    assert made(clan=clan).values["nations"] == frozenset()
+    assert made(clan=clan, nation="Zoo").values["nations"] == {"Zoo"}
+    assert clan in made(clan="Cray Elemental").values["clans"]
+    assert not any(clan in made(clan=[], nation=nation).values["clans"] for nation in NATIONS)
+
+
+@pytest.mark.rule("2.15.4.1", "2.2.3")
+@pytest.mark.parametrize("clan", OF_NO_NATION)
+def test_texts_name_the_clans_that_the_table_lacks(clan: str) -> None:
+    ours, other = made(number="ours", clan=clan), made(number="other", clan="Kagero")
+    giver = made(number="giver", text=f"CONT (VC): All of your {clan} rear-guards get power +1000.")
+    match = table({"V:0": ["giver"], "FL:0": ["ours"], "FR:0": ["other"]}, giver, ours, other)
+    assert match.value("FL:0", "power") == ours.values["power"] + 1000
+    assert match.value("FR:0", "power") == other.values["power"]
 
 
 @pytest.mark.rule("2.15.4.2")
