@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -245,3 +246,43 @@ def test_clans_that_belong_to_no_nation_are_imported() -> None:
     assert card.row is not None
     assert card.row["clan"] == "Touken Ranbu"
     assert "BanG Dream! unit" in card.row["text"]
+
+
+@pytest.mark.parametrize(
+    ("type_", "reminder", "status"),
+    [
+        ("Trigger Unit", '(You may only have up to four cards with "[Heal] HEAL" in a deck.)', PLAYABLE),
+        ("Trigger Unit", '[CONT]:Sentinel (Only up to four cards with "[CONT]:Sentinel" in a deck.)', INCOMPLETE),
+        ("Normal Unit", '(You may only have up to four cards with "[Heal] HEAL" in a deck.)', PLAYABLE),
+    ],
+)
+def test_a_heal_trigger_is_told_by_what_it_reminds_of(type_: str, reminder: str, status: str) -> None:
+    source = read_source("cards.json", cgs([{**UNITS[1], "type": type_, "effect": reminder}]))
+    (card,) = import_cards(game_of(source), source, {}, {})
+    assert card.status == status, card.why
+    assert card.row is not None or status == INCOMPLETE
+    if status == PLAYABLE:
+        assert card.row is not None
+        assert card.row.get("trigger") == ("heal" if type_ == "Trigger Unit" else None)
+
+
+@pytest.mark.parametrize(
+    ("more", "facts", "expected"),
+    [
+        ({}, {}, (INCOMPLETE, "gift", None)),
+        ({"grade": 2}, {}, (PLAYABLE, "", None)),
+        ({"number": "G-01/001"}, {}, (PLAYABLE, "", None)),
+        ({"type": "G Unit"}, {}, (PLAYABLE, "", None)),
+        ({"effect": "(If you ride this unit, you get one Imaginary Gift:Accel!)"}, {}, (PLAYABLE, "", "accel")),
+        ({}, {"gift": "Protect"}, (PLAYABLE, "", "protect")),
+        ({}, {"gift": "none"}, (PLAYABLE, "", None)),
+    ],
+    ids=["missing", "of a lower grade", "of another era", "no normal unit", "in words", "supplied", "none"],
+)
+def test_a_unit_of_the_v_era_to_be_ridden_needs_its_gift(
+    more: dict[str, Any], facts: dict[str, str], expected: tuple[str, str, str | None]
+) -> None:
+    unit = {**UNITS[0], "number": "V-01/001", "grade": 3, "effect": "-", **more}
+    source = read_source("cards.json", cgs([unit]))
+    (card,) = import_cards(game_of(source), source, {unit["number"]: facts}, {})
+    assert (card.status, card.why, (card.row or {}).get("gift")) == expected

@@ -13,6 +13,24 @@ _SKILLS: Final = {0: "Boost", 1: "Boost", 2: "Intercept", 3: "Twin Drive!!", 4: 
 """2.8. The skill icon, which goes by the grade; one of grade 4 is printed on G units."""
 
 _TYPES: Final = {"Normal Unit": None, "Trigger Unit": None, "G Unit": "G unit"}
+_ONLY_FOUR_HEAL: Final = re.compile(r"\bonly have up to four cards with \W*heal\b", re.IGNORECASE)
+"""5.2.2.4. What heal triggers remind of, and nothing else: it tells the trigger icon where a database lacks it."""
+
+_GIFT: Final = re.compile(
+    r"\((?:if|when) you ride this unit, you get (?:one|an) imaginary gift: ?(?P<gift>force|accel|protect)",
+    re.IGNORECASE,
+)
+"""10.6.1. What a gift icon means, where it is printed in words as well."""
+
+_V_ERA: Final = "V-"
+"""How the numbers of cards begin that have gift icons."""
+
+_RIDDEN: Final = 3
+"""The lowest grade of cards with gift icons."""
+
+_NONE: Final = frozenset({"-", "none", "no"})
+"""How a file of facts says that a card has no gift icon."""
+
 _NUMBER: Final = re.compile(r"[^A-Za-z0-9/_.-]+")
 
 
@@ -43,16 +61,35 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         fields["critical"] = _number(facts, "critical")
     if facts.get("race"):
         fields["race"] = facts["race"].split("/")
-    if facts.get("gift"):
-        fields["gift"] = facts["gift"].lower()
+    gift = _gift(facts)
+    if gift is None and _has_a_gift(facts, grade):
+        missing.append("gift")
+    elif gift:
+        fields["gift"] = gift
     if grade in _SKILLS:
         fields["skill"] = _SKILLS[grade]
     if kind == "Trigger Unit":
         if facts.get("trigger"):
             fields["trigger"] = facts["trigger"].lower()
+        elif _ONLY_FOUR_HEAL.search(facts.get("text", "")):
+            fields["trigger"] = "heal"
         else:
             missing.append("trigger")
     return MadeRow(fields, tuple(missing))
+
+
+def _gift(facts: Mapping[str, str]) -> str | None:
+    """2.16. The imaginary gift of a card, by its icon or by what its text reminds of; "": none, None: not given."""
+    given = facts.get("gift", "").strip().lower()
+    if given:
+        return "" if given in _NONE else given
+    reminder = _GIFT.search(facts.get("text", ""))
+    return None if reminder is None else reminder["gift"].lower()
+
+
+def _has_a_gift(facts: Mapping[str, str], grade: int) -> bool:
+    """Whether a card is one of those that mostly have a gift icon: a unit of the V era that is ridden as grade 3."""
+    return facts.get("type") == "Normal Unit" and grade >= _RIDDEN and facts.get("number", "").startswith(_V_ERA)
 
 
 def _is_without_power(facts: Mapping[str, str]) -> bool:

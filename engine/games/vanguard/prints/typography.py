@@ -134,7 +134,7 @@ _BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.]?
 _OF_THE_RULES: Final = re.compile(
     r"\((?:You may only have up to four cards with \W*heal|This card cannot be in your main deck"
     r"|The locked card is turned face down, and cannot do anything|When this card strides, it gains the power"
-    r"|G units cannot be in your main deck)",
+    r"|G units cannot be in your main deck|(?:If|When) you ride this unit, you get (?:one|an) Imaginary Gift)",
     re.IGNORECASE,
 )
 """How reminders begin that stand on a line of their own and say what the rules say anyway."""
