@@ -6,7 +6,7 @@ An instruction is a sentence, or what is left of one: "you may" and "if" govern 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
@@ -202,19 +202,24 @@ class CardAction(Clause, ABC):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there are cards for it, or others cannot tell that there are none."""
-        return self._suffice(match, context, self.targets().conceivable(match, context))
+        there = self.targets().conceivable(match, context)
+        able = self._able(match, context, there)
+        return self._suffice(match, context, [card for card in there if card in able or not sees(match, None, card)])
 
     def can_be_done(self, match: Match, context: Context) -> bool:
         """Whether there are cards for it."""
         target = self.targets()
         known = target.choosable(match, context) if isinstance(target, Chosen) else target.cards(match, context)
-        return self._suffice(match, context, known)
+        return self._suffice(match, context, self._able(match, context, known))
 
-    def _suffice(self, match: Match, context: Context, there: Iterable[Card]) -> bool:
+    def _able(self, match: Match, context: Context, cards: Iterable[Card]) -> list[Card]:
+        """Of certain cards, those with which it could be done."""
+        barred = self.barred(match, context)
+        return [card for card in cards if card not in barred and self.possible(match, context, card)]
+
+    def _suffice(self, match: Match, context: Context, cards: Sequence[Card]) -> bool:
         """Whether these cards are enough for it."""
-        target, barred = self.targets(), self.barred(match, context)
-        cards = [card for card in there if card not in barred and self.possible(match, context, card)]
-        room = self.limit(match, context)
+        target, room = self.targets(), self.limit(match, context)
         if not isinstance(target, Chosen):
             return bool(cards) and room != 0
         least, most = target.count.bounds(match, context)
@@ -226,6 +231,7 @@ class CardAction(Clause, ABC):
         if not self.whole or self.may_begin(match, context):
             context.barred = self.barred(match, context)
             cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
+            context.barred = ()
         if self.speaks_of_cards:
             context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):

@@ -52,7 +52,7 @@ def ride(match: Match, player: int, card: Card, *, rested: bool = False) -> Proc
     A leader, its mate and hearts leave at the same time. 8.6.5.1.4: each vanguard's own abilities answer that as if it
     was still a unit. Returns whether it rode; a Protect card never does (10.6.3.3.2).
     """
-    if _is_no_unit(match, card) or not field.admits(match, zones.VANGUARD[player], card):
+    if is_no_unit(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=rested))):
@@ -128,7 +128,7 @@ def call_guardians(match: Match, cards: Sequence[Card], *, how: str) -> Procedur
     called: list[Card] = []
     with at_once(match):
         for card in cards:
-            if tickets.is_ticket(match, card) or not (yield from call_guardian(match, card, how=how)):
+            if not (yield from call_guardian(match, card, how=how)):
                 continue
             called.append(card)
     return tuple(called)
@@ -156,8 +156,7 @@ def superior_call(
     """
     free = list(circles if circles is not None else field.open_circles(match, player))
     placed: list[tuple[Card, Zone]] = []
-    own = [card for card in cards if match.state.owner[card] == player]  # 10.7.1.1.1
-    units = [card for card in own if not _is_no_unit(match, card)]  # 10.6.3.3.2
+    units = [card for card in cards if may_be_called(match, player, card)]
     for card in units[: len(free)]:
         verbs.show(match, [card], (0, 1))  # 10.7.1.4
         options = [Option("circle", None, circle) for circle in free if field.admits(match, circle, card)]
@@ -285,6 +284,11 @@ def look_at_up_to(match: Match, player: int, count: int) -> Procedure[tuple[Card
     return seen
 
 
-def _is_no_unit(match: Match, card: Card) -> bool:
+def may_be_called(match: Match, player: int, card: Card) -> bool:
+    """10.7.1.1.1, 10.6.3.3.2. Whether a player can call a card to a rear-guard circle: one of their own, and a unit."""
+    return match.state.owner[card] == player and not is_no_unit(match, card)
+
+
+def is_no_unit(match: Match, card: Card) -> bool:
     """10.6.3.3.2. Whether a card is neither ridden nor called to a rear-guard circle: a Protect card, or a ticket."""
     return gifts.is_gift_card(match, card) or tickets.is_ticket(match, card)

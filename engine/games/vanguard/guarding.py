@@ -42,14 +42,17 @@ def guard_with(match: Match, player: int, card: Card) -> Procedure[None]:
     yield from actions.call_guardians(match, (card, *further), how="normal call")
 
 
-def may_be_called(match: Match, cards: Sequence[Card]) -> list[Card]:
-    """1.3.3. Of cards that an effect calls to the guardian circle at the same time, those that no effect forbids."""
-    allowed = list(cards)
+def may_be_called(match: Match, cards: Sequence[Card], most: int) -> list[Card]:
+    """1.3.3. Of cards that an effect can call to the guardian circle, those that no effect forbids.
+
+    ``most`` of them are called at the same time. Tickets are not called.
+    """
+    allowed = [card for card in cards if not tickets.is_ticket(match, card)]
     if match.could_change(CANNOT):
         allowed = [card for card in allowed if "guard" not in match.values(card)[CANNOT]]
     if match.could_change(CALLED_TOGETHER):
-        while any(_least(match, card) > len(allowed) for card in allowed):
-            allowed = [card for card in allowed if _least(match, card) <= len(allowed)]
+        while any(_least(match, card) > min(most, len(allowed)) for card in allowed):
+            allowed = [card for card in allowed if _least(match, card) <= min(most, len(allowed))]
     return allowed
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, field, hearts, zones
 from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.vocabulary.room import as_many_as_fit
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -15,7 +16,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
-from engine.language.cards import DID, IT, Target, choose
+from engine.language.cards import DID, IT, Target
 from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 
@@ -37,9 +38,9 @@ class Move(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them at the same time, each to a circle that the player chooses, an open one for one of them only."""
         moves: list[tuple[Card, Zone]] = []
-        room = len({circle for card in cards for circle in self._circles(match, context, card)})
-        if self.goal == "open" and len(cards) > room:  # 1.3.2: as many as there are circles for
-            cards = yield from choose(match, context, context.player, cards, (room, room), self.verb, "10.32.1")
+        if self.goal == "open":
+            room = len({circle for card in cards for circle in self._circles(match, context, card)})
+            cards = yield from as_many_as_fit(match, context, context.player, cards, room, self.verb, "10.32.1")
         for card in cards:
             taken = [circle for _, circle in moves] if self.goal == "open" else []
             circles = [circle for circle in self._circles(match, context, card) if circle not in taken]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, field, guarding, zones
 from engine.games.vanguard.vocabulary.changes import RETIRED_BY_ANY, RETIRED_BY_OPPONENT, RETIRED_BY_OWN
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.room import as_many_as_fit
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
@@ -16,7 +18,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.zones import Zone
-from engine.language.cards import All, Target, choose
+from engine.language.cards import All, Chosen, Target
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
 from engine.language.instructions import CardAction, TargetedCardAction
@@ -169,6 +171,10 @@ class Ride(TargetedCardAction):
     verb: ClassVar[str] = "ride"
     rested: bool = False
 
+    def barred(self, match: Match, context: Context) -> Collection[Card]:
+        """10.6.3.3.2. What cannot be ridden is not chosen to be ridden."""
+        return [card for card in self.target.conceivable(match, context) if actions.is_no_unit(match, card)]
+
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Ride them one after the other, in the order that their master specifies (10.6.2)."""
         ridden: list[Card] = []
@@ -221,23 +227,33 @@ class Call(TargetedCardAction):
     where: str
     rested: bool = False
 
+    def barred(self, match: Match, context: Context) -> Collection[Card]:
+        """1.3.3, 10.7.1.1.1.1. What cannot be called is not chosen to be called: as many as possible are."""
+        cards = self.target.conceivable(match, context)
+        most = self.target.bounds(match, context)[1] if isinstance(self.target, Chosen) else len(cards)
+        able = self._callable(match, context, cards, most)
+        return [card for card in cards if card not in able]
+
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Call them, each to a circle of its own."""
-        cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
+        cards = self._callable(match, context, cards, len(cards))
         if self.where == "guardian":
-            allowed = guarding.may_be_called(match, cards)
-            return (yield from actions.call_guardians(match, allowed, how="superior call"))
+            return (yield from actions.call_guardians(match, cards, how="superior call"))
         circles = self._circles(match, context)
-        if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
-            room = len(circles), len(circles)
-            cards = yield from choose(match, context, context.player, cards, room, self.verb, "10.7.1.1.1")
-        return (yield from actions.superior_call(match, context.player, cards, circles, rested=self.rested))
+        return (yield from _superior_call(match, context, context.player, cards, circles, rested=self.rested))
 
     def limit(self, match: Match, context: Context) -> int | None:
         """As many as there are circles, each for one unit; the guardian circle has room for all (3.11.4)."""
         if self.where == "guardian":
             return None
         return len(self._circles(match, context))
+
+    def _callable(self, match: Match, context: Context, cards: Sequence[Card], most: int) -> tuple[Card, ...]:
+        """Of certain cards, of which so many are called at most, those that can be called."""
+        elsewhere = [card for card in cards if not match.state.zone[card].kind.field]
+        if self.where == "guardian":
+            return tuple(guarding.may_be_called(match, elsewhere, most))
+        return tuple([card for card in elsewhere if actions.may_be_called(match, context.player, card)])
 
     def _circles(self, match: Match, context: Context) -> tuple[Zone, ...]:
         circles = field.open_circles(match, context.player)
@@ -265,7 +281,18 @@ class OpponentCalls(TargetedCardAction):
         player = 1 - context.player
         cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
         circles = [circle for circle in field.open_circles(match, player) if not (self.opening and match.cards(circle))]
-        if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
-            room = len(circles), len(circles)
-            cards = yield from choose(match, context, player, cards, room, self.verb, "10.7.1.1.1")
-        return (yield from actions.superior_call(match, player, cards, circles))
+        return (yield from _superior_call(match, context, player, cards, circles))
+
+
+def _superior_call(
+    match: Match,
+    context: Context,
+    player: int,
+    cards: tuple[Card, ...],
+    circles: Sequence[Zone],
+    *,
+    rested: bool = False,
+) -> Procedure[tuple[Card, ...]]:
+    """10.7.1.1.1.1. Call as many of the cards as there are circles for."""
+    called = yield from as_many_as_fit(match, context, player, cards, len(circles), Call.verb, "10.7.1.1.1")
+    return (yield from actions.superior_call(match, player, called, circles, rested=rested))

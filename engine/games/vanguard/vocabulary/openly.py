@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -37,6 +38,9 @@ class Openly(CardAction):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         return self.action.possible(match, context, card)
+
+    def barred(self, match: Match, context: Context) -> Collection[Card]:
+        return self.action.barred(match, context)
 
     def limit(self, match: Match, context: Context) -> int | None:
         return self.action.limit(match, context)

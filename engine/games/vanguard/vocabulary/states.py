@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engine.games.vanguard import field, locking, zones
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun
+from engine.games.vanguard.vocabulary.room import as_many_as_fit
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING, TURN
@@ -16,7 +17,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone, ZoneKind
-from engine.language.cards import DID, IT, Target, choose
+from engine.language.cards import DID, IT, Target
 from engine.language.changes import OTHER, put_in_force
 from engine.language.descriptions import Quality
 from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
@@ -73,10 +74,7 @@ class PutLocked(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Choose a circle for each, and put them there."""
         free = field.open_circles(match, context.player)
-        if len(cards) > len(free):  # 1.3.2: as many as there are circles for
-            cards = yield from choose(
-                match, context, context.player, cards, (len(free), len(free)), self.verb, "10.22.9"
-            )
+        cards = yield from as_many_as_fit(match, context, context.player, cards, len(free), self.verb, "10.22.9")
         puts: list[tuple[Card, Zone]] = []
         for card in cards:
             options = [Option("circle", None, circle) for circle in free]

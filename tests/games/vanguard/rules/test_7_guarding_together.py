@@ -45,12 +45,34 @@ def test_one_card_is_too_few() -> None:
 def test_an_effect_calls_from_hand_no_fewer_than_must_be_called_together(count: str, called: list[str]) -> None:
     caller = written("Caller", f"AUTO: When this unit is placed on GC, call {count} from your hand to GC.")
     at = guarding(TWO_AT_A_TIME, {"hand:1": ["Caller", "Zero", "One", "Two", "Three"]}, caller)
-    at.answer("guard:Caller").answer("guard:Zero").answer(*[f"call:{name}" for name in called or ["One"]])
-    assert at.names("G:1") == ["Caller", "Zero", *called]
+    at.answer("guard:Caller").answer("guard:Zero")
+    if called:
+        at.answer(*[f"call:{name}" for name in called])
+    assert (at.rule, at.names("G:1")) == ("7.5.1.2", ["Caller", "Zero", *called])
+
+
+FORBIDS_GRADE_1 = (
+    "AUTO (RC): When this unit attacks, your opponent cannot call grade 1 cards to GC until end of battle."
+)
+
+
+@pytest.mark.rule("1.3.3", "10.7.1.1.1.1")
+def test_what_cannot_be_called_to_guard_is_not_chosen_to_be_called() -> None:
+    caller = written("Caller", "AUTO: When this unit is placed on GC, call up to two cards from your hand to GC.", 2)
+    at = guarding(FORBIDS_GRADE_1, {"hand:1": ["Caller", "One", "Zero", "Other One"]}, caller)
+    assert at.answer("guard:Caller").offered == ["call:Zero"]
+
+
+@pytest.mark.rule("1.3.3")
+def test_whether_any_card_of_a_hand_can_be_called_is_not_told_by_what_is_asked() -> None:
+    caller = written("Caller", "AUTO: When this unit is placed on GC, you may call a card from your hand to GC.", 2)
+    at = guarding(FORBIDS_GRADE_1, {"hand:1": ["Caller", "One"]}, caller)
+    assert at.answer("guard:Caller").offered == ["yes", "no"]
+    assert at.answer("yes").names("hand:1") == ["One"]
 
 
 @pytest.mark.rule("10.7.1.2.1", "10.7.1.3")
-@pytest.mark.parametrize(("forbidden", "called"), [("call", []), ("normal call", ["One"])])
+@pytest.mark.parametrize(("forbidden", "called"), [("call", ["Zero"]), ("normal call", ["One"])])
 def test_what_cannot_be_normal_called_to_guard_can_be_called_by_an_effect(forbidden: str, called: list[str]) -> None:
     ban = (
         f"AUTO (RC): When this unit attacks, your opponent cannot {forbidden} grade 1 cards to GC until end of battle."
@@ -58,7 +80,9 @@ def test_what_cannot_be_normal_called_to_guard_can_be_called_by_an_effect(forbid
     caller = written("Caller", "AUTO: When this unit is placed on GC, call a card from your hand to GC.", 2)
     at = guarding(ban, {"hand:1": ["Caller", "One", "Zero"]}, caller)
     assert at.offered == ["pass", "guard:Caller", "guard:Zero"]
-    at.answer("guard:Caller").answer("call:One")
+    at.answer("guard:Caller")
+    if forbidden == "normal call":
+        at.answer("call:One")
     assert at.names("G:1") == ["Caller", *called]
 
 
