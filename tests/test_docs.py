@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from engine.kernel.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -132,3 +135,10 @@ def test_a_name_is_defined_where_its_module_has_it(name: str, there: bool) -> No
 )
 def test_what_a_text_names_between_backticks_is_looked_for(text: str, missing: list[str]) -> None:
     assert list(missing_names(text)) == missing
+
+
+def test_the_page_on_adding_a_game_tells_of_every_field_of_a_rulebook() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = page.partition("## `rulebook.py`")[2].partition("\n## ")[0]
+    told = {name for line in table.splitlines() if line.startswith("|") for name in QUOTED.findall(line.split("|")[1])}
+    assert {each.name for each in fields(Rulebook)} - told == set()

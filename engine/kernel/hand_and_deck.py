@@ -69,10 +69,13 @@ def discard(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...
 def put_into_hand(match: Position, cards: Sequence[Card], player: int | None = None) -> Procedure[tuple[Card, ...]]:
     """Return cards to the hands of their owners, or to that of a player, all at once; returns those that came there."""
     players = {card: match.state.owner[card] if player is None else player for card in cards}
-    for card in cards:
-        match.tell("puts-into-hand", player=Seat(players[card]), card=Ref(card))
     moves = [(card, hand(match, players[card])) for card in cards]
-    return tuple((yield from verbs.move_together(match, moves)))
+    return tuple((yield from verbs.move_together(match, moves, tell=lambda moving: _tell_hand(match, moving))))
+
+
+def _tell_hand(match: Position, moving: Sequence[Move]) -> None:
+    for card, zone, _ in moving:
+        match.tell("puts-into-hand", player=Seat(zone.player), card=Ref(card))
 
 
 def put_on_deck(
@@ -98,13 +101,20 @@ def put_on_deck(
         rule = match.rulebook.numbers.order
         answer = yield Decision(player, rule, prompt, options, len(cards), len(cards), True, everything, secret=True)
         order = [option.card for option in answer if option.card is not None]
-    for card, zone, _ in (*whole, *parted):  # not in the order chosen, which is the player's secret
-        match.tell("puts-on-deck", player=Seat(zone.player), card=Ref(card), bottom=str(bottom))
-    put = yield from verbs.move_released(match, whole, parted, verbs.Arrival(bottom=bottom))
+    arrival = verbs.Arrival(bottom=bottom)  # told as they were named: the order chosen is the player's secret
+    put = yield from verbs.move_released(
+        match, whole, parted, arrival, tell=lambda moving: tell_deck(match, moving, bottom=bottom)
+    )
     placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
     if len(placed) > 1 and alone:
         verbs.arrange(match, match.state.zone[placed[0]], placed)
     return tuple(put)
+
+
+def tell_deck(match: Position, moving: Sequence[Move], *, bottom: bool = False) -> None:
+    """Write down that cards are put on decks, for `verbs.move_together`."""
+    for card, zone, _ in moving:
+        match.tell("puts-on-deck", player=Seat(zone.player), card=Ref(card), bottom=str(bottom))
 
 
 def search(

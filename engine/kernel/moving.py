@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -46,21 +46,34 @@ def move(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> P
     return True
 
 
+def _tell_nothing(moving: Sequence[Move]) -> None:
+    """What is done may tell of itself."""
+
+
 def move_together(
-    match: Position, moves: Sequence[tuple[Card, Zone]], arrival: Arrival = PLAIN, *, whole: bool = False
+    match: Position,
+    moves: Sequence[tuple[Card, Zone]],
+    arrival: Arrival = PLAIN,
+    *,
+    whole: bool = False,
+    tell: Callable[[Sequence[Move]], None] = _tell_nothing,
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: what becomes of each is settled before any of them leaves.
 
     Returns those that came somewhere, without what is attached to them and went along. ``whole``: none moves if one of
     them would stay where it is. A card that has been moved instead of another one of them is not moved again. What the
-    ``arrival`` is covering belongs to the one that comes to a zone among these places.
+    ``arrival`` is covering belongs to the one that comes to a zone among these places. ``tell`` writes down what moves,
+    while it still lies where people have seen it; what happens instead was told before.
     """
     if not moves:
         return []
     bearing = bool(match.state.attached) and any(is_bearer(match, card) for card, _ in moves)
-    if len(moves) == 1 and not bearing and not may_be_replaced(match, *moves[0]):  # as often as not: nothing to settle
-        card, zone = moves[0]
-        return [card] if (yield from move(match, card, zone, arrival)) else []
+    card, zone = moves[0]
+    alone = len(moves) == 1 and not bearing and not match.state.zone[card].kind.keeps
+    if alone and not may_be_replaced(match, card, zone):  # as often as not: nothing to settle
+        tell([Move(card, zone, arrival.detail)])
+        place(match, card, zone, arrival)
+        return [card]
     were = {card: presence(match, card) for card, _ in moves}
     arriving: list[Move] = []
     with at_once(match):
@@ -84,6 +97,7 @@ def move_together(
             along = yield from settled_along(match, arriving, were, bottom=arrival.bottom)
             arriving = still_there(match, arriving, were)
             lying = yield from orders(match, arriving, along)
+        tell(arriving)
         for card, zone, detail in arriving:
             place(match, card, zone, arrival.settled(zone, detail))
         for card, zone, detail in along:
@@ -104,11 +118,17 @@ def released(match: Position, moves: Sequence[Move]) -> Procedure[tuple[Sequence
 
 
 def move_released(
-    match: Position, whole: Sequence[Move], parted: Sequence[Move], arrival: Arrival = PLAIN
+    match: Position,
+    whole: Sequence[Move],
+    parted: Sequence[Move],
+    arrival: Arrival = PLAIN,
+    *,
+    tell: Callable[[Sequence[Move]], None] = _tell_nothing,
 ) -> Procedure[list[Card]]:
     """Move what is `released`, all at the same time; returns the cards that came somewhere."""
     with at_once(match):
-        moved = yield from move_together(match, [(each.card, each.zone) for each in whole], arrival)
+        moved = yield from move_together(match, [(each.card, each.zone) for each in whole], arrival, tell=tell)
+        tell(parted)
         for card, zone, detail in parted:
             if (yield from move(match, card, zone, replace(arrival, detail=detail, asked=True))):
                 moved = [*moved, card]

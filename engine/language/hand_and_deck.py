@@ -242,9 +242,9 @@ class ShuffleInto(TargetedCardAction):
         seats = {card: deck_meant(match, context, card, self.owner) for card in cards}
         moves = [Move(card, hand_and_deck.deck(match, player)) for card, player in seats.items()]
         whole, parted = yield from verbs.released(match, moves)
-        for card, zone, _ in (*whole, *parted):
-            match.tell("puts-on-deck", player=Seat(zone.player), card=Ref(card), bottom=str(False))
-        moved = yield from verbs.move_released(match, whole, parted)
+        moved = yield from verbs.move_released(
+            match, whole, parted, tell=lambda moving: hand_and_deck.tell_deck(match, moving)
+        )
         decks = [zone.player for card, zone, _ in (*whole, *parted) if card in moved]
         _shuffle(match, {seat(context, self.owner), *decks})
         return tuple(moved)

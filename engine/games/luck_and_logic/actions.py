@@ -10,7 +10,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.replacement import is_replaceable, replaced
@@ -50,13 +50,17 @@ def move_telling(
 ) -> Procedure[tuple[Card, ...]]:
     """Move cards to zones that everybody sees, all at once, and tell it: of hidden ones when they lie there."""
     hidden = [card for card, _ in moves if not sees(match, None, card)]
-    for card, _ in moves:
-        if card not in hidden:
-            tell(card)
-    moved = yield from verbs.move_together(match, moves)
+    moved = yield from verbs.move_together(match, moves, tell=lambda moving: _tell_but(hidden, moving, tell))
     for card in hidden:
-        tell(card)
+        if card in moved:
+            tell(card)
     return tuple(moved)
+
+
+def _tell_but(hidden: Container[Card], moving: Sequence[Move], tell: Callable[[Card], None]) -> None:
+    for each in moving:
+        if each.card not in hidden:
+            tell(each.card)
 
 
 def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedure[None]:

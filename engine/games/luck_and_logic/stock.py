@@ -11,7 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.attachments import is_bearer, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.position import Position
 
@@ -39,13 +39,18 @@ def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card
     if not cards:
         return ()
     place = zones.STOCK[match.master(cards[0])]  # 4.1.7
-    for card in cards:
-        match.tell("stocks", card=Ref(card))
     order: Sequence[Card] = cards
     if len(cards) > 1 and not any(is_bearer(match, card) for card in cards):
         order = yield from put_in_order(match, cards, place)
     moves = [(card, place) for card in reversed(order)]
-    return tuple((yield from verbs.move_together(match, moves)))
+    return tuple((yield from verbs.move_together(match, moves, tell=lambda moving: _tell(match, cards, moving))))
+
+
+def _tell(match: Position, cards: Sequence[Card], moving: Sequence[Move]) -> None:
+    stocked = [each.card for each in moving]
+    for card in cards:  # not in the order chosen, which is the player's secret
+        if card in stocked:
+            match.tell("stocks", card=Ref(card))
 
 
 def put_all_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:

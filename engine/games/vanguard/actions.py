@@ -14,7 +14,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
@@ -40,10 +40,13 @@ def retire(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     leaving = [card for card in cards if match.state.zone[card].kind.field]
     if not leaving:
         return ()
-    for card in leaving:
-        match.tell("retires", card=Ref(card), zone=match.state.zone[card])
     moves = [(card, zones.DROP[match.state.owner[card]]) for card in leaving]
-    return tuple((yield from verbs.move_together(match, moves)))
+    return tuple((yield from verbs.move_together(match, moves, tell=lambda moving: _tell_retired(match, moving))))
+
+
+def _tell_retired(match: Match, moving: Sequence[Move]) -> None:
+    for each in moving:
+        match.tell("retires", card=Ref(each.card), zone=match.state.zone[each.card])
 
 
 def ride(match: Match, player: int, card: Card, *, rested: bool = False) -> Procedure[bool]:
@@ -82,9 +85,12 @@ def call(match: Match, card: Card, circle: Zone) -> Procedure[None]:
 
 def move(match: Match, moves: Sequence[tuple[Card, Zone]]) -> Procedure[tuple[Card, ...]]:
     """10.32.1. Move units to other circles, all at once; returns those that moved."""
-    for card, circle in moves:
+    return tuple((yield from verbs.move_together(match, moves, tell=lambda moving: _tell_moved(match, moving))))
+
+
+def _tell_moved(match: Match, moving: Sequence[Move]) -> None:
+    for card, circle, _ in moving:
         match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
-    return tuple((yield from verbs.move_together(match, moves)))
 
 
 def exchange(match: Match, first: Zone, second: Zone) -> None:
@@ -207,10 +213,13 @@ def counter_charge(match: Match, player: int, cards: Sequence[Card]) -> tuple[Ca
 
 def soul_blast(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """10.17. Move cards from the soul to the drop zone, all at once; returns those that were moved."""
-    for card in cards:
-        match.tell("soul-blasts", player=Seat(match.master(card)), card=Ref(card))
     moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
-    return tuple((yield from verbs.move_together(match, moves)))
+    return tuple((yield from verbs.move_together(match, moves, tell=lambda moving: _tell_blasted(match, moving))))
+
+
+def _tell_blasted(match: Match, moving: Sequence[Move]) -> None:
+    for each in moving:
+        match.tell("soul-blasts", player=Seat(match.master(each.card)), card=Ref(each.card))
 
 
 def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:

@@ -100,3 +100,28 @@ def test_two_gates_that_change_places_are_told_by_what_everybody_sees_of_them(bo
     at = table(book, zones, swapper).answer("act:FL:1").answer("choose:gate-BR")
     said = [line for tale in told(at.match) for line in tale]
     assert said[-1] == "(Gate and a hidden card change places."
+
+
+INSTEAD = [
+    ("Drop all of your members.", "be dropped", "return it to your hand", "dropped", "hand"),
+    ("Stock all of your members.", "be stocked", "return it to your hand", "stock", "hand"),
+    ("Return all of your members to your hand.", "be returned to the hand", "drop it", "hand", "dropped"),
+    ("Put all of your members on the bottom of your deck.", "leave the field", "drop it", "deck", "dropped"),
+]
+
+
+@rule("9.10.1")
+@pytest.mark.parametrize(("text", "would", "does", "untrue", "true"), INSTEAD)
+@both_editions
+def test_what_happens_instead_is_told_and_not_what_would_have_happened(
+    book: Rulebook, text: str, would: str, does: str, untrue: str, true: str
+) -> None:
+    clinging = member("Clinging", 5000, "logicalist", f"CONT: When this member would {would}, {does} instead.")
+    actor = member("Actor", 5000, "logicalist", f"ACT [1/turn]: {text}")
+    at = table(book, {"FL:0": ["Actor"], "FR:0": ["Clinging"]}, actor, clinging).answer("act:FL:1")
+    if at.offered[0].startswith("order"):
+        at.answer(*at.offered)
+    lines = [line for tale in told(at.match) for line in tale if "CONT" not in line and "ACT" not in line]
+    assert any("Actor" in line and untrue in line for line in lines)
+    assert not any("Clinging" in line and untrue in line for line in lines)
+    assert any("Clinging" in line and true in line for line in lines)

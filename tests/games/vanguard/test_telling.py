@@ -69,3 +69,14 @@ def test_two_attacks_in_a_row_are_two_blocks() -> None:
         "Two attacks Three: 9000 against 11000: held",
         "Other Two attacks Three: 10000 against 11000: held",
     ]
+
+
+@pytest.mark.rule("8.2.1.3")
+def test_a_unit_that_is_put_somewhere_else_instead_is_not_told_to_retire() -> None:
+    loyal = written("Loyal", "CONT (RC): If this unit would be retired, put it into your soul instead.")
+    actor = written("Actor", "ACT (VC) [1/Turn]: Retire all of your rear-guards.", 3)
+    at = table({"V:0": ["Actor"], "FL:0": ["Loyal"], "FR:0": ["One"]}, actor, loyal).answer("activate:V:1")
+    lines = [line for tale in told(at.match) for line in tale]
+    assert "(One retires from front right." in lines
+    assert not any(line.startswith("(Loyal retires") for line in lines)
+    assert "(Loyal goes into the soul of Ann." in lines

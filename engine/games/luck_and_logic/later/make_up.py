@@ -57,17 +57,16 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
     (card,) = chosen
     was = presence(match, member)
     returned = yield from settled(match, member, zones.HAND[player], None)
-    if returned is not None and presence(match, member) == was:
-        verbs.show(match, (card,), (0, 1))
-        _tell(match, player, card, member)  # while everybody sees both
-        detach(match, souls)  # its soul is kept in the soul zone
-        verbs.place(match, member, returned.zone)
-    elif field.is_member(match, member) or match.state.zone[card].kind is not zones.HAND:
+    home = returned.zone if returned is not None and presence(match, member) == was else None
+    if home is None and (field.is_member(match, member) or match.state.zone[card].kind is not zones.HAND):
         return None
-    else:
-        verbs.show(match, (card,), (0, 1))
-        _tell(match, player, card, member)
+    verbs.show(match, (card,), (0, 1))
+    match.tell("makes-up", player=Seat(player), card=Ref(card), other=Ref(member))  # while everybody sees both
+    if home is None:
         souls = ()  # reading 90: it has gone elsewhere, with its soul
+    else:
+        detach(match, souls)  # its soul is kept in the soul zone
+        verbs.place(match, member, home)
     if not (yield from verbs.move(match, card, placement[0], verbs.Arrival(covering=placement))):
         verbs.conceal(match, (card,))
         return None
@@ -75,7 +74,3 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
     MADE_UP.set(match, (*MADE_UP.of(match), (card, match.state.entered[card])))
     match.announce(Event(ENTERED, card, player))
     return card
-
-
-def _tell(match: Match, player: int, card: Card, member: Card) -> None:
-    match.tell("makes-up", player=Seat(player), card=Ref(card), other=Ref(member))

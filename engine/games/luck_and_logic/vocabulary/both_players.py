@@ -27,10 +27,11 @@ BOTH: Final = "both"
 _OPEN_PILES: Final = WordList("a zone that all see", {"drop zone": zones.DROP.name, "level zone": zones.LEVEL.name})
 
 
-@phrase("both players' {description}", owner=BOTH)
-@dataclass(frozen=True, slots=True)
-class CardsOfBoth(InPlay):
-    """4.1.8. Cards of the field, whoever's they are: what a text means that names no player."""
+class OfEither:
+    """4.1.8. What cards of the field have in common that a text means whoever's they are."""
+
+    __slots__ = ()
+    description: Description
 
     def is_of(self, context: Context, player: int) -> bool:
         """Each player is meant."""
@@ -38,7 +39,8 @@ class CardsOfBoth(InPlay):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards of the ability's own player first."""
-        return of_both(match, context, self.description)
+        players = (context.player, 1 - context.player)
+        return [card for player in players for card in in_play(match, context, player, self.description)]
 
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """9.6.3.1.2. Without those of the opponent that the effect cannot choose."""
@@ -49,28 +51,15 @@ class CardsOfBoth(InPlay):
         return in_play(match, context, context.player, self.description)
 
 
-def of_both(match: Match, context: Context, description: Description) -> list[Card]:
-    """The cards of the field that fit, those of the ability's own player first."""
-    return [
-        card for player in (context.player, 1 - context.player) for card in in_play(match, context, player, description)
-    ]
+@phrase("both players' {description}", owner=BOTH)
+@dataclass(frozen=True, slots=True)
+class CardsOfBoth(OfEither, InPlay):
+    """4.1.8. Cards of the field, whoever's they are: what a text means that names no player."""
 
 
 @dataclass(frozen=True, slots=True)
-class OfAnybody(Anyones):
+class OfAnybody(OfEither, Anyones):
     """4.1.8. Cards of the field whoever's they are, where a text names no player."""
-
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The cards of the ability's own player first."""
-        return of_both(match, context, self.description)
-
-    def choosable(self, match: Match, context: Context) -> list[Card]:
-        """9.6.3.1.2. Without those of the opponent that the effect cannot choose."""
-        return choosable(match, context, self.cards(match, context))
-
-    def available(self, match: Match, context: Context) -> Iterable[Card]:
-        """9.4.2. One pays with the cards of which one is the master."""
-        return in_play(match, context, context.player, self.description)
 
 
 @phrase("a {description-}")

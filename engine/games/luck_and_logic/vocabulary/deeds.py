@@ -20,6 +20,7 @@ from engine.language.cards import DID, Target
 from engine.language.costs import ActionCost
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.outcome import DecidesTheMatch
 from engine.language.phrases import phrase
 
 
@@ -192,12 +193,9 @@ def _takes_its_circles(match: Match, card: Card, other: Card) -> bool:
     return size == len(match.covered(other))
 
 
-@phrase("you win the game")
+@phrase("you win the game", wins=True)
 @dataclass(frozen=True, slots=True)
-class WinTheGame(Clause):
+class WinTheGame(DecidesTheMatch):
     """1.2.5. The player wins at once, without a check timing."""
 
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """The other player loses."""
-        yield from ()
-        match.lose((1 - context.player,), "1.2.5", "effect")
+    rule: ClassVar[str] = "1.2.5"

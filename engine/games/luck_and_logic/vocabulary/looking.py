@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.editions import number
-from engine.kernel import verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context, Number
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.messages import Message, Ref
 from engine.language.card_actions import go_on_with
 from engine.language.cards import DID, IT
 from engine.language.instructions import Clause, TargetedCardAction
@@ -57,9 +59,14 @@ class PutShuffled(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """They come under the deck that the text names (4.1.7)."""
         player = seat(context, self.owner)
-        for card in cards:
-            match.tell("puts-on-deck", player=Seat(player), card=Ref(card), bottom=str(True))
         shuffled: tuple[Card, ...] = tuple(verbs.at_random(match, cards, len(cards)))
         moves = [(card, zones.DECK[player]) for card in shuffled]
-        moved: tuple[Card, ...] = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(bottom=True))))
-        return moved
+        arrival = verbs.Arrival(bottom=True)
+        return tuple(
+            (yield from verbs.move_together(match, moves, arrival, tell=lambda moving: _tell(match, cards, moving)))
+        )
+
+
+def _tell(match: Match, cards: Sequence[Card], moving: Sequence[Move]) -> None:
+    ordered = sorted(moving, key=lambda each: cards.index(each.card))  # not as they were shuffled
+    hand_and_deck.tell_deck(match, ordered, bottom=True)

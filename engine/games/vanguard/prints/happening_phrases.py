@@ -19,6 +19,7 @@ from engine.language.abilities import Fields
 from engine.language.changes import Cannot
 from engine.language.descriptions import Description, Named
 from engine.language.errors import Contradiction
+from engine.language.groups import CHOSEN_BY_OPPONENT
 from engine.language.hand_and_deck import Draw
 from engine.language.numbers import Literal
 from engine.language.phrases import Phrase, Several
@@ -109,7 +110,7 @@ HAPPENINGS: Final[Phrases] = {
     ),
     Cannot: (
         *(
-            Phrase(f"cannot be chosen {by} {whose}", {"acts": ("be chosen by opponent",)})
+            Phrase(f"cannot be chosen {by} {whose}", {"acts": (CHOSEN_BY_OPPONENT,)})
             for by in ("by", "due to")
             for whose in _OPPONENTS_EFFECTS
             if (by, whose) != ("by", "your opponent's effects")
@@ -119,7 +120,7 @@ HAPPENINGS: Final[Phrases] = {
             for whose in _OPPONENTS_EFFECTS
         ),
         *(
-            Phrase(f"cannot be {words} by {whose}", {"acts": ("be chosen by opponent", changes.RETIRED_BY_OPPONENT)})
+            Phrase(f"cannot be {words} by {whose}", {"acts": (CHOSEN_BY_OPPONENT, changes.RETIRED_BY_OPPONENT)})
             for words in ("chosen or retired", "chosen nor retired")
             for whose in _OPPONENTS_EFFECTS
         ),

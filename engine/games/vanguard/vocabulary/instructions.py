@@ -14,6 +14,7 @@ from engine.kernel.zones import Zone
 from engine.language.card_actions import go_on_with
 from engine.language.cards import ALSO, DID, DONE, IT, note_done
 from engine.language.instructions import Clause
+from engine.language.outcome import DecidesTheMatch
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
@@ -83,16 +84,10 @@ class DealDamage(Clause):
 @phrase("you win_the_game", wins=True)
 @phrase("you lose_the_game", wins=False)
 @dataclass(frozen=True, slots=True)
-class EndsTheGame(Clause):
+class EndsTheGame(DecidesTheMatch):
     """1.2.5. The player wins, or loses, while the effect is resolved: the game is over before any check timing."""
 
-    wins: bool
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """End the match."""
-        loser = 1 - context.player if self.wins else context.player
-        match.lose([loser], "1.2.5", "effect")
-        yield from ()
+    rule: ClassVar[str] = "1.2.5"
 
 
 def _new(match: Match, zone: Zone, before: tuple[Card, ...]) -> tuple[Card, ...]:
