@@ -162,7 +162,16 @@ PAIRS = [
     ),
     (
         "[AUTO](RC):When placed, this unit and one of your vanguards get [Power] +5000 until end of turn.",
-        "AUTO: When this unit is placed on RC, both this unit and your vanguard get power +5000 until end of turn.",
+        (
+            "AUTO: When this unit is placed on RC, choose one of your vanguards, and both this unit and it get power "
+            "+5000 until end of turn."
+        ),
+    ),
+    (
+        "[AUTO](RC):When your vanguard attacks, you may have one of your vanguards and this unit get [Power] +5000 until "
+        "end of turn.",
+        "AUTO (RC): When your vanguard attacks, you may choose one of your vanguards, and both it and this unit get "
+        "power +5000 until end of turn.",
     ),
     (
         "[AUTO](RC):When your other unit is placed during your turn, draw a card.",

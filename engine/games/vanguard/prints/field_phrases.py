@@ -15,15 +15,19 @@ from engine.games.vanguard.vocabulary.descriptions import (
     VanguardNoun,
     VanguardOrRearGuard,
 )
-from engine.games.vanguard.vocabulary.groups import BothOf, TheVanguard, ThisUnit, UnitsOf
+from engine.games.vanguard.vocabulary.groups import BothOf, ThisUnit, UnitsOf
+from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
-from engine.language.cards import All, FixedTarget, It
+from engine.language.card_actions import Choose
+from engine.language.cards import All, Chosen, FixedTarget, It
+from engine.language.changes import MODIFIERS, Affect
 from engine.language.conditions import Compare, Have, Is
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
-from engine.language.numbers import ExactCount, Quantity
+from engine.language.instructions import May, Then
+from engine.language.numbers import ONE, ExactCount, Quantity
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -93,12 +97,20 @@ def _more_in_zone(more: bool, values: Fields) -> Fields:
 
 
 def _with_vanguard(first: bool, values: Fields) -> Fields:
-    """ "This unit and one of your vanguards": a player has one vanguard."""
+    """ "This unit and one of your vanguards get power +5000": of a legion one is chosen (10.25.3)."""
     if values["one"] != 1:
-        raise Contradiction("a player has one vanguard")
-    pair = (TheVanguard(YOURS), values["other"])
-    return dict(zip(("first", "second"), pair if first else pair[::-1], strict=True))
+        raise Contradiction("no more than two units are vanguards")
+    chosen = Choose(Chosen(ONE, UnitsOf(YOURS, Description(VanguardNoun()))))
+    both = BothOf(It(), ThisUnit()) if first else BothOf(ThisUnit(), It())
+    return {"first": chosen, "then": Affect(both, values["modifiers"], values["duration"])}
 
+
+def _perhaps_with_vanguard(first: bool, values: Fields) -> Fields:
+    return {"instruction": Then(**_with_vanguard(first, values))}
+
+
+_BOTH: Final = (("this unit and {one} of your vanguards", False), ("{one} of your vanguards and this unit", True))
+"""A unit and a vanguard, as print says them, and whether it says the vanguard first."""
 
 FIELD: Final[Phrases] = {
     Is: (
@@ -150,15 +162,21 @@ FIELD: Final[Phrases] = {
         )
         for word, more in (("more", True), ("less", False), ("fewer", False))
     ),
-    BothOf: (
+    Then: tuple(
         Phrase(
-            "{other} and {one} of your vanguards",
-            {"other": ThisUnit | It, "one": COUNT},
-            partial(_with_vanguard, False),
-        ),
+            f"{both} {{modifiers}} {{duration}}",
+            {"one": COUNT, "modifiers": MODIFIERS, "duration": DURATIONS},
+            partial(_with_vanguard, first),
+        )
+        for both, first in _BOTH
+    ),
+    May: tuple(
         Phrase(
-            "{one} of your vanguards and {other}", {"other": ThisUnit | It, "one": COUNT}, partial(_with_vanguard, True)
-        ),
+            f"you may have {both} {{modifiers}} {{duration}}",
+            {"one": COUNT, "modifiers": MODIFIERS, "duration": DURATIONS},
+            partial(_perhaps_with_vanguard, first),
+        )
+        for both, first in _BOTH
     ),
     It: (
         *(

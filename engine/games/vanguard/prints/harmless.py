@@ -17,10 +17,11 @@ _THEN: Final = (
 HARMLESS: Final = rewordings(
     (r"with the sum of their grades being", "with a total grade of"),
     (
-        r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all|one of your vanguards))\b",
+        r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all))\b",
         r"both \1",
     ),
-    (r"\b(one of your vanguards and (?:that unit|it|this unit))\b", r"both \1"),
+    (r"\bthis unit and one of your vanguards\b", "choose one of your vanguards, and both this unit and it"),
+    (r"\bone of your vanguards and this unit\b", "choose one of your vanguards, and both it and this unit"),
     (r"\bgrade less than or equal to", "no greater grade than"),
     (r"\bthe same number of cards from the top of your deck as\b", "the top"),
     (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.vanguard import field, legion, locking
+from engine.games.vanguard.prints import reader
 from engine.scenarios import Placed, ScenarioMatch
-from tests.games.vanguard.positions import table
+from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
 LEADER = written("Leader", 'Seek Mate "Mate".', 3, 11000)
@@ -433,3 +434,13 @@ def test_of_too_many_cards_on_the_vanguard_circle_the_last_placed_stay() -> None
     assert at.names("V:0") == ["Three"]
     assert at.count("L:0") == 0
     assert sorted(at.names("soul:0")) == ["Leader", "Mate"]
+
+
+@pytest.mark.rule("10.25.3", "3.9.1.1")
+def test_one_of_your_vanguards_is_the_leader_or_the_mate_also_in_print() -> None:
+    text = "[ACT](RC)[1/turn]:This unit and one of your vanguards get [Power] +5000 until end of turn."
+    actor = unit("Actor", 1, 8000, *reader().read(text))
+    at = table({"V:0": ["Three"], "L:0": ["Other Three"], "FL:0": ["Actor"]}, actor).answer("activate:FL:1")
+    assert at.offered == ["choose:V", "choose:L"]
+    at.answer("choose:L")
+    assert (at.power("V:0"), at.power("L:0"), at.power("FL:0")) == (11000, 15000, 13000)
