@@ -168,10 +168,14 @@ PAIRS = [
         ),
     ),
     (
-        "[AUTO](RC):When your vanguard attacks, you may have one of your vanguards and this unit get [Power] +5000 until "
-        "end of turn.",
-        "AUTO (RC): When your vanguard attacks, you may choose one of your vanguards, and both it and this unit get "
-        "power +5000 until end of turn.",
+        (
+            "[AUTO](RC):When your vanguard attacks, you may have one of your vanguards and this unit get [Power] +5000 "
+            "until end of turn."
+        ),
+        (
+            "AUTO (RC): When your vanguard attacks, you may choose one of your vanguards, and both it and this unit get "
+            "power +5000 until end of turn."
+        ),
     ),
     (
         "[AUTO](RC):When your other unit is placed during your turn, draw a card.",
