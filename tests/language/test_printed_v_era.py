@@ -173,8 +173,8 @@ PAIRS = [
             "until end of turn."
         ),
         (
-            "AUTO (RC): When your vanguard attacks, you may choose one of your vanguards, and both it and this unit get "
-            "power +5000 until end of turn."
+            "AUTO (RC): When your vanguard attacks, you may choose one of your vanguards, and both it and this unit "
+            "get power +5000 until end of turn."
         ),
     ),
     (
