@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.vanguard.prints import reader
-from engine.games.vanguard.prints.misprints import mended
+from engine.games.vanguard.prints.wording.misprints import mended
 from engine.language.errors import CardTextError
 from tests.language.prints import UNITS
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from engine.games.vanguard.prints.others import leaves_open_which, likens_to_it, names_opponents_others
+from engine.games.vanguard.prints.phrases.others import leaves_open_which, likens_to_it, names_opponents_others
 from engine.games.vanguard.vocabulary.changes import GetsInstead
 from engine.games.vanguard.vocabulary.moving import Call
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
-from engine.games.vanguard.prints.bullets import LEFT, RIGHT, in_sentences
-from engine.games.vanguard.prints.misprints import mended
-from engine.games.vanguard.prints.spellings import SPELT
+from engine.games.vanguard.prints.wording.bullets import LEFT, RIGHT, in_sentences
+from engine.games.vanguard.prints.wording.misprints import mended
+from engine.games.vanguard.prints.wording.spellings import SPELT
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded

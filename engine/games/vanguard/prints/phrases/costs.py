@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard import zones
-from engine.games.vanguard.prints.others import another
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, FieldNoun, RearGuard, Unit
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf

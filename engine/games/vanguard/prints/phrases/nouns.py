@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.vanguard.prints.others import another
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.battles import ThatIs
 from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NamedLikeOneOf, NumberOf
 from engine.games.vanguard.vocabulary.descriptions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard.prints.action_phrases import GUARDING
+from engine.games.vanguard.prints.phrases.actions import GUARDING
 from engine.games.vanguard.vocabulary import changes
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, WithKeyword
 from engine.games.vanguard.vocabulary.keywords.references import WithAbility

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard import zones
-from engine.games.vanguard.prints.action_phrases import GUARDING
+from engine.games.vanguard.prints.phrases.actions import GUARDING
 from engine.games.vanguard.vocabulary import battle_triggers, changes, moving
 from engine.games.vanguard.vocabulary.card_actions import CounterCharge
 from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf

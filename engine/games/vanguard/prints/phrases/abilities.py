@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.games.vanguard.prints.action_phrases import GUARDING
-from engine.games.vanguard.prints.sharing_durations import with_durations
+from engine.games.vanguard.prints.phrases.actions import GUARDING
+from engine.games.vanguard.prints.phrases.sharing_durations import with_durations
 from engine.games.vanguard.vocabulary import (
     abilities,
 )

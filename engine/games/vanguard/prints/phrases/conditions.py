@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.games.vanguard.prints.others import another
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary import (
     legions,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.games.vanguard.prints.others import another
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.games.vanguard import zones
-from engine.games.vanguard.prints.others import another
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary import (
     battle_triggers,
     during_battles,

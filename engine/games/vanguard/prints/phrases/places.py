@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from engine.games.vanguard.prints.others import another
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.descriptions import (
     FieldNoun,
     InTheRow,
