@@ -1,4 +1,15 @@
-"""How Vanguard cards are printed in English: the original era, the G era and the V era."""
+"""How Vanguard cards are printed in English: the original era, the G era and the V era.
+
+What a printed card goes through, and where that is:
+
+    rows            the facts of a card database become rows of a card file
+    typography      a text becomes lines, one for each ability, spelt as the card language spells them
+    wording         what typography needs for that: slips of print, spellings, lists behind bullets
+    phrases         what only print has beside the card language is read, by its subject
+    refusals        a reading that grammar allows and print does not mean is declined, with the reason
+    harmless        for the checks: what print says in other words without meaning anything else
+    columns         which column of a card database is which fact
+"""
 
 from __future__ import annotations
 

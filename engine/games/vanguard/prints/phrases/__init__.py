@@ -1,4 +1,18 @@
-"""Phrases that only print has: other words for what the card language says, in the three eras."""
+"""Phrases that only print has: other words for what the card language says, in the three eras.
+
+Each module has the phrases of one subject, whatever node of the card language they say:
+
+    abilities as a whole    abilities, costs
+    when                    triggers, causes
+    if                      conditions, qualities, places, this_turn
+    what is done            actions, moving, choosing, opponents, states, striding, otherwise, repeating
+    battles                 battles
+    which cards             nouns, field, circles, two_zones, deeds, likeness, others
+    how many                amounts, growing
+
+`others` also says for refusals when "other" leaves open than which card; `sharing_durations` fills in how long
+something lasts where print says it once.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +29,7 @@ from engine.games.vanguard.prints.phrases.conditions import CONDITIONS
 from engine.games.vanguard.prints.phrases.costs import COSTS
 from engine.games.vanguard.prints.phrases.deeds import DEED_PHRASES
 from engine.games.vanguard.prints.phrases.field import FIELD
-from engine.games.vanguard.prints.phrases.further import FURTHER
 from engine.games.vanguard.prints.phrases.growing import GROWING
-from engine.games.vanguard.prints.phrases.happenings import HAPPENINGS
 from engine.games.vanguard.prints.phrases.likeness import LIKE
 from engine.games.vanguard.prints.phrases.moving import MOVING
 from engine.games.vanguard.prints.phrases.nouns import NOUNS
@@ -58,9 +70,7 @@ PHRASES: Final[Phrases] = _joined(
     COSTS,
     DEED_PHRASES,
     FIELD,
-    FURTHER,
     GROWING,
-    HAPPENINGS,
     LIKE,
     MOVING,
     NOUNS,

@@ -16,6 +16,7 @@ from engine.games.vanguard.vocabulary import (
 from engine.games.vanguard.vocabulary.calling_together import OpponentCallsTogether
 from engine.games.vanguard.vocabulary.card_actions import CounterCharge
 from engine.games.vanguard.vocabulary.changes import DoesNotStand
+from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf
 from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
 from engine.games.vanguard.vocabulary.deeds import DEEDS
 from engine.games.vanguard.vocabulary.descriptions import (
@@ -141,6 +142,10 @@ def _lasting_together() -> Iterator[Phrase]:
                 {**slots, **asked, "description": Description},
                 _both_last,
             )
+
+
+def _equal(values: Fields) -> Fields:
+    return {"player": YOURS, "count": NumberOf(values["things"])}
 
 
 ACTIONS: Final[Phrases] = {
@@ -314,5 +319,19 @@ ACTIONS: Final[Phrases] = {
         ),
         Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
     ),
+    Draw: (
+        Phrase("you draw a card", {"player": YOURS, "count": Literal(1)}),
+        Phrase("you draw {count} card/cards", {"player": YOURS}),
+        *(
+            Phrase(f"{draw} {words}", {"things": Counted}, _equal)
+            for draw in ("draw", "you draw")
+            for words in (
+                "cards equal to the number of {things+}",
+                "the same number of cards as the number of {things+}",
+            )
+        ),
+    ),
+    CounterCharge: (Phrase("you Counter Charge {number}"),),
+    SoulCharge: (Phrase("you Soul Charge {number}"),),
 }
 """The phrases of costs, instructions and changes."""

@@ -7,10 +7,13 @@ from typing import Final
 from engine.games.vanguard.vocabulary import battle_triggers
 from engine.games.vanguard.vocabulary.attacks import Attack, ChangeAim
 from engine.games.vanguard.vocabulary.descriptions import Unit
-from engine.games.vanguard.vocabulary.during_battles import DuringBattle
+from engine.games.vanguard.vocabulary.during_battles import DuringBattle, WhileBoosted
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit, UnitsOf
+from engine.games.vanguard.vocabulary.provisos import BattleNumber
 from engine.language.abilities import Fields
+from engine.language.battles import ORDINALS
 from engine.language.cards import Chosen, It, Target
+from engine.language.conditions import Either
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay
@@ -38,6 +41,10 @@ def _aimed(values: Fields) -> Fields:
     return {"target": values["target"], "adds": False}
 
 
+def _one_battle_of_two(values: Fields) -> Fields:
+    return {name: BattleNumber(values[name], onwards=False) for name in ("first", "second")}
+
+
 BATTLING: Final[Phrases] = {
     DuringBattle: tuple(
         Phrase(
@@ -52,12 +59,24 @@ BATTLING: Final[Phrases] = {
         Phrase("when a attack did not hit", {"who": _units(OPPONENTS)}),
         Phrase("when its attack did not hit", {"who": ThisUnit()}),
         Phrase("when this unit's attack did not hit", {"who": ThisUnit()}),
+        Phrase("when its attack does not hit", {"who": ThisUnit()}),
     ),
     battle_triggers.IsAttacked: (Phrase("when attacked", {"who": ThisUnit()}),),
     ChangeAim: (Phrase("change that attack's target to {target}", {"target": Target}, _aimed),),
     Attack: (
         Phrase("attack your opponent's other unit", {"subject": It(), "target": Chosen(ONE, _units(OPPONENTS))}),
         Phrase("attack your opponent's vanguard with {subject}", {"subject": It, "target": TheVanguard(OPPONENTS)}),
+    ),
+    Either: (
+        Phrase(
+            "it is the {first} or {second} battle of that turn",
+            {"first": ORDINALS, "second": ORDINALS},
+            _one_battle_of_two,
+        ),
+    ),
+    WhileBoosted: tuple(
+        Phrase(f"{{trigger}} {words}", {"trigger": battle_triggers.Attacks, "boosted": boosted})
+        for words, boosted in (("and is not boosted", False),)
     ),
 }
 """The phrases of battles."""

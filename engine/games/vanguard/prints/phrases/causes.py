@@ -10,7 +10,8 @@ from engine.games.vanguard.vocabulary.descriptions import CardNoun, RearGuard, U
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.games.vanguard.vocabulary.moments import AtEndOfBattleAgainst
-from engine.games.vanguard.vocabulary.movement_triggers import IsPut, Rides
+from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsPut, Rides
+from engine.games.vanguard.vocabulary.outside_of_the_field import IsDiscarded
 from engine.games.vanguard.vocabulary.places import PILES
 from engine.games.vanguard.vocabulary.reasons import ByCard, ByCostOf, ByEffectOrCost, ByKeyword
 from engine.language.abilities import Fields
@@ -95,10 +96,40 @@ def _costs() -> Iterator[Phrase]:
         yield Phrase(f"{a}cost of your vanguard's ability", {"who": UnitsOf(YOURS, Description(VanguardNoun()))})
 
 
+def _placed_from(values: Fields) -> Fields:
+    """ "Is placed from your soul", where the word for the unit says on which circle."""
+    kinds = values["who"].description.noun.kinds
+    if len(kinds) != 1:
+        raise Contradiction("it does not say where it is placed")
+    return {"who": values["who"], "circles": (kinds[0].name,), "origin": values["origin"]}
+
+
+def _own_pile(values: Fields) -> Fields:
+    return {
+        "description": values["description"],
+        "place": ZoneOf(YOURS, values["zone"]),
+        "origin": values["origin"],
+    }
+
+
 CAUSES: Final[Phrases] = {
     CardIsPut: (
         Phrase(
             "when your {description-} is put into your {zone}", {"description": Description, "zone": PILES}, _card_put
+        ),
+        *(
+            Phrase(
+                f"when {whose} {{description-}} is put {order}",
+                {"description": Description, "zone": PILES, "origin": PILES},
+                _own_pile,
+            )
+            for whose in ("your", "a")
+            for order in (
+                "from the {origin} into the {zone}",
+                "from your {origin} into the {zone}",
+                "from your {origin} into your {zone}",
+                *(("into the {zone} from your {origin}",) if whose == "a" else ()),
+            )
         ),
     ),
     IsPut: (Phrase("when {who-} is put into your {destination}", {"destination": PILES}, _unit_put),),
@@ -165,5 +196,8 @@ CAUSES: Final[Phrases] = {
         Phrase("the effect of a {keyword} ability", {"keyword": ABILITY_WORDS, "owner": ""}),
         Phrase("the effect of the {keyword} ability of {who-}", {"keyword": ABILITY_WORDS, "owner": ""}),
     ),
+    IsPlaced: (Phrase("when {who-} is placed from your {origin}", {"who": UnitsOf, "origin": PILES}, _placed_from),),
+    IsDiscarded: (Phrase("when {who-} is discarded from your hand"),),
+    battle_triggers.BoostedAttackHits: (Phrase("when the attack that it boosted hits( a {hit-})?"),),
 }
 """The phrases of causes."""

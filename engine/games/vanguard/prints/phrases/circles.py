@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.vanguard.vocabulary.circle_words import (
     WHICH,
     CirclesOf,
+    ForceOf,
     HasCircles,
     HasForce,
     InSameRow,
@@ -101,6 +102,10 @@ CIRCLES_AND_TOKENS: Final[Phrases] = {
             for rested in ("", " as rest")
             if said in REAR_OPENINGS.words.values()
         ),
+    ),
+    ForceOf: (
+        Phrase("Force_marker on your circles", {"owner": YOURS, "where": ""}),
+        Phrase("Force_marker on your VC", {"owner": YOURS, "where": "V"}),
     ),
 }
 """The phrases of circles and tokens."""

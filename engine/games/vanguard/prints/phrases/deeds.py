@@ -8,7 +8,7 @@ from engine.games.vanguard.vocabulary.deck_ends import IsOnBottom
 from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, SEVERAL, HasDoneSoMany, HasPaidWith, PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.language.cards import It
-from engine.language.deeds import HasDone
+from engine.language.deeds import DoneWith, HasDone
 from engine.language.descriptions import Description
 from engine.language.numbers import NoneAtAll
 from engine.language.phrases import Phrase, WordList
@@ -105,6 +105,9 @@ DEED_PHRASES: Final[Phrases] = {
         for cost in _COST
         for thing in ("card", "unit")
         for words, deeds in (("put into {deed}", PUT), ("put", "put"), ("{deed}", DEEDS))
+    ),
+    DoneWith: tuple(
+        Phrase(template, {"deed": "soul-charge"}) for template in ("the card soul charged", "the soul charged card")
     ),
 }
 """The phrases of deeds."""

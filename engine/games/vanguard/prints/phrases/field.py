@@ -23,7 +23,7 @@ from engine.language.cards import All, Chosen, FixedTarget, It
 from engine.language.changes import MODIFIERS, Affect
 from engine.language.conditions import Compare, Have, Is
 from engine.language.deeds import DoneWith
-from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
+from engine.language.descriptions import Description, Noun, Oriented, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.instructions import May, Then
@@ -112,6 +112,14 @@ def _perhaps_with_vanguard(first: bool, values: Fields) -> Fields:
 _BOTH: Final = (("this unit and {one} of your vanguards", False), ("{one} of your vanguards and this unit", True))
 """A unit and a vanguard, as print says them, and whether it says the vanguard first."""
 
+
+def _of_both(values: Fields) -> Fields:
+    """ "Your and your opponent's other rear-guards": those of the opponent are other ones than this in any case."""
+    said: Description = values["description"]
+    theirs = Description(said.noun, tuple([each for each in said.qualities if each != Other()]), said.traits)
+    return {"first": All(UnitsOf(YOURS, said)), "second": All(UnitsOf(OPPONENTS, theirs))}
+
+
 FIELD: Final[Phrases] = {
     Is: (
         *(
@@ -184,10 +192,12 @@ FIELD: Final[Phrases] = {
             for the in ("the", "that", "those")
             for unit in ("unit", "rear-guard")
         ),
+        Phrase("that/those rear-guard/rear-guards"),
     ),
     DoneWith: (
         Phrase("the/that/those {deed} unit/units", {"deed": _DEALT_WITH}),
         Phrase("the/that/those {deed} card/cards", {"deed": _DEALT_WITH}),
     ),
+    BothOf: (Phrase("all of your and your opponent's {description+}", {"description": Description}, _of_both),),
 }
 """The phrases of the field."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.attacks import Battles
 from engine.games.vanguard.vocabulary.battles import InBattle
@@ -19,7 +20,7 @@ from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay
 from engine.language.hand_and_deck import Draw
 from engine.language.phrases import Phrase, WordList
-from engine.language.places import OWNERS, YOURS
+from engine.language.places import OPPONENTS, OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
 
@@ -42,11 +43,24 @@ def _at_once(values: Fields) -> Fields:
 
 MOVING: Final[Phrases] = {
     moving.Ride: (Phrase("ride {target} as rest", {"rested": True}), Phrase("ride {target} at rest", {"rested": True})),
-    moving.Call: tuple(
-        Phrase(f"call {{target}} to {words}", {"where": "own"})
-        for words in ("the RC this unit is on", "the RC with this unit")
+    moving.Call: (
+        *(
+            Phrase(f"call {{target}} to {words}", {"where": "own"})
+            for words in ("the RC this unit is on", "the RC with this unit")
+        ),
+        *(
+            Phrase(f"call {{target}} to {words}{how}", {"where": where, "rested": bool(how)})
+            for words, where in (("your RC", "any"), ("your open RC", "open"), ("any open RC", "open"), ("a RC", "any"))
+            for how in ("", " as rest")
+        ),
+        Phrase("call {target} to a RC in_the_same_column_as_this_unit", {"where": "column"}),
+        Phrase("call {target} to your GC", {"where": "guardian"}),
     ),
-    moving.PutInto: (Phrase("put {target} into {owner} damage zone face up", {"owner": OWNERS, "zone": "damage"}),),
+    moving.PutInto: (
+        Phrase("put {target} into {owner} damage zone face up", {"owner": OWNERS, "zone": "damage"}),
+        Phrase("return {target} to their hand", {"owner": OPPONENTS, "zone": "hand"}),
+        Phrase("put {target} into the soul", {"owner": YOURS, "zone": zones.SOUL.name}),
+    ),
     PutIntoGZone: (Phrase("put {target} face up into your G_zone"), Phrase("put {target} face up in your G_zone")),
     DoneWith: (
         *(
@@ -70,6 +84,14 @@ MOVING: Final[Phrases] = {
     Draw: (
         Phrase("draw a card for each {things-}", {"things": CardsIn}, _for_each),
         Phrase("draw a card for each of {things+}", {"things": InPlay}, _for_each),
+    ),
+    moving.PutIntoDamageFaceDown: (
+        Phrase("put {target} into your damage zone face down", {"owner": YOURS}),
+        Phrase("put {target} face down into your damage zone", {"owner": YOURS}),
+    ),
+    moving.DiscardHand: (
+        Phrase("discard all cards from your hand"),
+        Phrase("discard all of the cards in your hand"),
     ),
 }
 """The phrases of cards that move."""

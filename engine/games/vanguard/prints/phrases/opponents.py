@@ -5,20 +5,24 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from engine.games.vanguard.vocabulary import moving
+from engine.games.vanguard.prints.phrases.actions import GUARDING
+from engine.games.vanguard.vocabulary import changes, moving
 from engine.games.vanguard.vocabulary.deeds import HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.games.vanguard.vocabulary.opponents_choice import OpponentMay
+from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.games.vanguard.vocabulary.states import Lock
 from engine.kernel.abilities import Number
 from engine.language.abilities import Fields
 from engine.language.card_actions import OpponentChooses, Rest, TurnFace
 from engine.language.cards import All, Chosen, It
+from engine.language.changes import Cannot
 from engine.language.conditions import YouDoNot
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
+from engine.language.groups import CHOSEN_BY_OPPONENT
 from engine.language.hand_and_deck import OpponentDiscards, PutOnDeck
 from engine.language.instructions import TargetedCardAction, Then
 from engine.language.numbers import AtMost, Literal
@@ -56,6 +60,15 @@ _OFFERS: Final = (
     "your opponent chooses {what}, and they may {do}",
 )
 _DONE: Final = (("retire", "retired", moving.Retire), ("rest", "rest", Rest))
+
+_OPPONENTS_EFFECTS: Final = (
+    "your opponent's card effects",
+    "your opponent's card abilities",
+    "your opponent's card's effects",
+    "your opponent's card's abilities",
+    "your opponent's effects",
+)
+
 
 OPPONENT: Final[Phrases] = {
     OpponentMay: (
@@ -135,6 +148,31 @@ OPPONENT: Final[Phrases] = {
         for end in ("top", "bottom")
         for order in ("", " in any order")
         if (who, end, order) != ("your opponent ", "bottom", "")
+    ),
+    changes.OpponentCannotGuardWith: tuple(
+        Phrase(
+            f"your opponent cannot {call} {{description+}} {where} {{duration}}",
+            {"duration": DURATIONS, "normal": call == "normal call"},
+        )
+        for where in GUARDING
+        for call in ("call", "normal call")
+    ),
+    Cannot: (
+        *(
+            Phrase(f"cannot be chosen {by} {whose}", {"acts": (CHOSEN_BY_OPPONENT,)})
+            for by in ("by", "due to")
+            for whose in _OPPONENTS_EFFECTS
+            if (by, whose) != ("by", "your opponent's effects")
+        ),
+        *(
+            Phrase(f"cannot be retired due to {whose}", {"acts": (changes.RETIRED_BY_OPPONENT,)})
+            for whose in _OPPONENTS_EFFECTS
+        ),
+        *(
+            Phrase(f"cannot be {words} by {whose}", {"acts": (CHOSEN_BY_OPPONENT, changes.RETIRED_BY_OPPONENT)})
+            for words in ("chosen or retired", "chosen nor retired")
+            for whose in _OPPONENTS_EFFECTS
+        ),
     ),
 }
 """The phrases of what the opponent does."""

@@ -7,10 +7,10 @@ from typing import Any, Final
 from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
-from engine.games.vanguard.vocabulary.groups import TheVanguard
+from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.multiples import GetsTimes, GradeOf, Multiple
 from engine.games.vanguard.vocabulary.places import DURATIONS, PILES
-from engine.games.vanguard.vocabulary.this_turn_deeds import ANYBODYS, SEVERAL, HappenedThisTurn
+from engine.games.vanguard.vocabulary.this_turn_deeds import ANYBODYS, SEVERAL, HappenedThisTurn, WasPlaced
 from engine.language.abilities import Fields
 from engine.language.cards import It, Target
 from engine.language.changes import Affect
@@ -147,6 +147,10 @@ THIS_TURN: Final[Phrases] = {
             {**_LASTING, "number": Multiple},
             _lasting,
         ),
+    ),
+    WasPlaced: (
+        Phrase("{one} was placed from your {origin}", {"one": ThisUnit | It, "origin": PILES}),
+        Phrase("{one} was placed by your card's ability", {"one": ThisUnit | It, "effect": YOURS}),
     ),
 }
 """The phrases of what happened in the turn."""

@@ -28,7 +28,7 @@ from engine.games.vanguard.vocabulary.reasons import ByAbility, ByCard, ByEffect
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.cards import This
-from engine.language.descriptions import Description, NamedLike, Noun
+from engine.language.descriptions import Description, Named, NamedLike, Noun
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings
 from engine.language.places import OWNERS, YOURS, ZoneOf
@@ -118,6 +118,20 @@ def _other_rider(values: Fields) -> Fields:
     """ "Another" that rides this unit: any other unit of the kind."""
     said = values["rider"]
     return {"rider": another(said)}
+
+
+_UNITS: Final = tuple([kind.name for kind in zones.UNITS])
+
+
+def _placed_anywhere(values: Fields) -> Fields:
+    """ "Your unit is placed": on whichever circle."""
+    if not isinstance(values["who"].description.noun, Unit | CardNoun):
+        raise Contradiction("")  # the word for the unit says where
+    return {"who": values["who"], "circles": _UNITS}
+
+
+def _ridden_by_named(values: Fields) -> Fields:
+    return {"rider": Description(Unit(), (), (Named(values["names"]),))}
 
 
 TRIGGERS: Final[Phrases] = {
@@ -266,6 +280,15 @@ TRIGGERS: Final[Phrases] = {
             "when {who-} is put into your {destination} from {circles}",
             {"destination": PILES, "circles": Several(CIRCLES, " or ")},
         ),
+        Phrase("when it is retired from {circles}", {"who": ThisUnit(), "destination": "drop", "circles": _CIRCLES}),
+        *(
+            Phrase(
+                f"when put into {whose} soul from {{circles}}",
+                {"who": ThisUnit(), "destination": "soul", "circles": _CIRCLES},
+            )
+            for whose in ("your", "the")
+        ),
+        Phrase("when {who-} is bound", {"destination": "bind"}),
     ),
     strides.Strides: (Phrase("when {who-} stride"),),
     Turns: (Phrase("when {who-} stand", {"kind": "stand"}), Phrase("when {who-} becomes stand", {"kind": "stand"})),
@@ -317,10 +340,13 @@ TRIGGERS: Final[Phrases] = {
             "when {who-} is placed on {circles} from your {origin}",
             {"circles": Several(CIRCLES, " or "), "origin": PILES},
         ),
+        Phrase("when {who-} is placed", {"who": UnitsOf}, _placed_anywhere),
     ),
     IsRidden: (
         Phrase("when rode upon", {}, _ridden),
         Phrase("when another {rider-} rides this unit", {}, _other_rider),
+        *(Phrase(f"when {who}rode upon by a {{rider-}}") for who in ("", "this unit is ", "it is ")),
+        Phrase("when rode upon by {names}", {"names": Several(NAME, " or ")}, _ridden_by_named),
     ),
 }
 """The phrases of triggers."""

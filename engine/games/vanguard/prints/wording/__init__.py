@@ -1,1 +1,1 @@
-"""How print is spelt: slips that are mended, words and marks in the spelling of the card language, lists as sentences."""
+"""How print is spelt: slips are mended, words and marks become those of the card language, lists become sentences."""
