@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -91,11 +91,21 @@ def place_option(placement: Placement) -> Option:
     return Option("cover", None, placement[0], "-".join(zone.place for zone in placement))
 
 
-def choose_circles(match: Match, player: int, card: Card, rule: str = "5.12.2") -> Procedure[Placement]:
-    """5.12.2. Let a player choose circles for a member; the safe choice is the likeliest."""
-    found = circles_for(match, player, card)
+def choose_circles(
+    match: Match, player: int, card: Card, rule: str = "5.12.2", *, taken: Collection[Zone] = ()
+) -> Procedure[Placement]:
+    """5.12.2. Let a player choose circles for a member; the safe choice is the likeliest.
+
+    What is ``taken`` by others that come at the same time is chosen only if there is nothing else (reading 102).
+    """
+    found: Sequence[Placement] = circles_for(match, player, card)
+    likely = likeliest_placement(match, player, card)
+    if taken:
+        free = [placement for placement in found if not any(circle in taken for circle in placement)]
+        found = free or found
+        likely = next(each for each in likely_placements(match, player, card) if each in found)
     options = [place_option(placement) for placement in found]
-    default = found.index(likeliest_placement(match, player, card))
+    default = found.index(likely)
     chosen = yield from ask(player, rule, Message("ask-circles", {"card": Ref(card)}), options, default=default)
     return next(placement for placement, option in zip(found, options, strict=True) if option is chosen)
 
@@ -119,10 +129,26 @@ def may_be_deployed(match: Match, card: Card) -> bool:
     return not field.cannot(match, card, "be deployed")
 
 
-def deploy_by_effect(match: Match, player: int, card: Card, *, rested: bool = False) -> Procedure[bool]:
-    """5.12.3.2. Deploy a member without requirement and cost, wherever it is; ``rested`` where a text says so."""
-    placement = yield from choose_circles(match, player, card)
-    return (yield from deploy(match, player, card, placement, BY_EFFECT, rested=rested))
+def deploy_by_effect(
+    match: Match, player: int, cards: Sequence[Card], *, rested: bool = False
+) -> Procedure[tuple[Card, ...]]:
+    """5.12.3.2. Deploy members without requirement and cost, wherever they are; ``rested`` where a text says so.
+
+    9.7.4.2: they come at the same time (reading 102). Returns those that came.
+    """
+    chosen: list[tuple[Card, Placement]] = []
+    for card in cards:
+        taken = {circle for _, placement in chosen for circle in placement}
+        chosen.append((card, (yield from choose_circles(match, player, card, taken=taken))))
+    yield from _make_room(match, [circle for _, placement in chosen for circle in placement])
+    deployed: list[Card] = []
+    with at_once(match):
+        for card, placement in chosen:
+            if not may_be_deployed(match, card):  # something else has been done with it meanwhile
+                continue
+            if (yield from _place(match, player, card, placement, BY_EFFECT, (), rested=rested)):
+                deployed += [card]
+    return tuple(deployed)
 
 
 def deploy(
@@ -140,9 +166,20 @@ def deploy(
     It comes with the ``souls``, from wherever they are (5.13.1.3, 5.34.1.1.1): what answers its being deployed finds it
     with them.
     """
-    there = dict.fromkeys(other for circle in placement for other in field.members_on(match, circle))
+    yield from _make_room(match, placement)
+    return (yield from _place(match, player, card, placement, how, souls, rested=rested))
+
+
+def _make_room(match: Match, circles: Sequence[Zone]) -> Procedure[None]:
+    """5.12.2.1. Drop the members on circles to which others are deployed."""
+    there = dict.fromkeys(other for circle in circles for other in field.members_on(match, circle))
     if there:
         yield from actions.drop(match, tuple(there))
+
+
+def _place(
+    match: Match, player: int, card: Card, placement: Placement, how: str, souls: Sequence[Card], *, rested: bool
+) -> Procedure[bool]:
     arrival = verbs.Arrival(rested=rested, face_down=False, covering=placement)
     if not (yield from verbs.move(match, card, placement[0], arrival)):
         return False

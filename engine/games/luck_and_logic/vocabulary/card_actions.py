@@ -109,14 +109,9 @@ class Deploy(MovesCards):
         return deploying.may_be_deployed(match, card)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """One after the other."""
-        deployed: tuple[Card, ...] = ()
-        for card in cards:
-            if self.possible(match, context, card) and (
-                yield from deploying.deploy_by_effect(match, context.player, card, rested=self.rested)
-            ):
-                deployed += (card,)
-        return deployed
+        """All at the same time (9.7.4.2)."""
+        able = [card for card in cards if self.possible(match, context, card)]
+        return (yield from deploying.deploy_by_effect(match, context.player, able, rested=self.rested))
 
 
 @phrase("luck drive")

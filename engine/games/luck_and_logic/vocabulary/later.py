@@ -26,6 +26,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
+from engine.kernel.moments import at_once
 from engine.kernel.zones import ZoneKind
 from engine.language.cards import DID, Target
 from engine.language.changes import Modifier
@@ -276,13 +277,14 @@ class DestroyGates(TargetedCardAction):
         return match.state.zone[card].kind is zones.GATE and match.state.face_down[card]
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """One after the other."""
-        destroyed: tuple[Card, ...] = ()
+        """All at the same time."""
+        destroyed: list[Card] = []
         gone = _gone(match, context)
-        for card in cards:
-            if (yield from actions.destroy_gate(match, card, context.source, gone)):
-                destroyed += (card,)
-        return destroyed
+        with at_once(match):
+            for card in cards:
+                if (yield from actions.destroy_gate(match, card, context.source, gone)):
+                    destroyed += [card]
+        return tuple(destroyed)
 
 
 def _gone(match: Match, context: Context) -> actions.Gone | None:

@@ -9,6 +9,7 @@ from tests.games.luck_and_logic.positions import (
     FIRST,
     LATEST,
     Placed,
+    Zones,
     both_editions,
     circles,
     member,
@@ -189,3 +190,28 @@ class TestRearranging:
         assert ("place:FL" in match.offered) is (book is FIRST)
         match.answer("place:BR").answer("act:FL:2")
         assert match.names("hand:0") == ["Rooted"]
+
+
+class TestDeployingSeveral:
+    GREETER = member("Greeter", 1000, "foreigner", "AUTO: When your other member is deployed, draw a card.")
+    CALLER = member("Caller", 1000, "logicalist", "ACT [1/turn]: Deploy all members in your drop zone.")
+
+    @rule("9.7.4.2", "5.12.2", both=True)
+    @both_editions
+    def test_members_that_one_effect_deploys_come_at_the_same_time_and_answer_each_other(self, book: Rulebook) -> None:
+        match = table(book, {"FL:0": ["Caller"], "drop:0": ["Greeter", "Greeter"]}, self.GREETER, self.CALLER)
+        match.answer("act:FL:1").answer("place:FC")
+        assert "place:FC" not in match.offered, "another member of the same effect takes it"
+        match.answer("place:FR")
+        while match.offered[0].startswith("play"):
+            match.answer(match.offered[0])
+        assert match.count("hand:0") == 2
+
+    @rule("5.12.2.1", both=True)
+    @both_editions
+    def test_who_is_on_their_circles_is_dropped_before_any_of_them_comes(self, book: Rulebook) -> None:
+        zones: Zones = {"FL:0": ["Caller"], "FC:0": ["One"], "FR:0": ["Two"], "drop:0": ["Three", "Other Three"]}
+        match = table(book, zones, self.CALLER).answer("act:FL:1").answer("place:FC").answer("place:FR")
+        assert circles(match) == {"FL": "Caller", "FC": "Three", "FR": "Other Three"}
+        assert match.names("drop:0") == ["One", "Two"]
+        assert [each for each in match.told if each in ("drops", "deploys")] == ["drops"] * 2 + ["deploys"] * 2
