@@ -17,6 +17,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.kernel.moments import at_once
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
@@ -50,8 +51,9 @@ class LogicDefine(TargetedCardAction):
         return battle(match) is not None and match.state.zone[card].kind is not zones.BATTLE
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """One after the other."""
+        """All at the same time (9.7.4.2)."""
         able = [card for card in cards if self.possible(match, context, card)]
-        for card in able:
-            yield from define_logic(match, context.player, card)
+        with at_once(match):
+            for card in able:
+                yield from define_logic(match, context.player, card)
         return tuple([card for card in able if match.state.zone[card].kind is zones.BATTLE])

@@ -12,6 +12,7 @@ from tests.games.luck_and_logic.positions import (
     Zones,
     battle,
     both_editions,
+    card,
     circles,
     member,
     table,
@@ -120,6 +121,21 @@ class TestLogicDefiningByEffect:
         if match.prompt == "ask-logic-define":
             match.answer("logic-define:Plus Two")
         assert match.names("hand:0") == ["Plus Two"]
+
+
+class TestDefiningSeveral:
+    @rule("9.7.4.2", "5.16.1", both=True)
+    @both_editions
+    def test_cards_that_one_effect_defines_come_at_the_same_time_and_answer_each_other(self, book: Rulebook) -> None:
+        echo = card("Echo", "tactics", "AUTO: When you logic define a tactics, stock the top card of your deck.")
+        caller = member(
+            "Caller", 3000, "logicalist", "AUTO: When this member attacks, logic define all cards in your hand."
+        )
+        match = battle(book, {"FL:0": ["Caller"], "FR:1": ["Nine"], "hand:0": ["Echo", "Echo"]}, caller, echo)
+        match.answer("attack:FL>FR")
+        while match.offered[0].startswith("play"):
+            match.answer(match.offered[0])
+        assert match.count("stock:0") == 4
 
 
 class TestIntercepting:
