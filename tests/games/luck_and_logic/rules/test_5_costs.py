@@ -165,6 +165,12 @@ class TestWithoutPaying:
         match = table(LATEST, {"FL:0": ["Actor"], "hand:0": ["Level One"]}, actor(text)).answer("act:FL:1")
         assert match.offered == ["pass"]
 
+    @rule("5.22.6", "9.6.2.1")
+    def test_that_one_may_play_a_member_is_asked_whatever_the_hand_is(self) -> None:
+        text = "ACT [1/turn]: You may play a member from your hand without paying its cost."
+        match = table(LATEST, {"FL:0": ["Actor"], "hand:0": ["Level One"]}, actor(text)).answer("act:FL:1")
+        assert match.offered == ["yes", "no"]
+
 
 class TestChangedCosts:
     @rule("9.6.2.3.1")
