@@ -10,6 +10,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
+from engine.kernel.moments import at_once
 
 
 def purge(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
@@ -18,16 +19,20 @@ def purge(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     return (yield from actions.move_telling(match, moves, lambda card: match.tell("purges", card=Ref(card))))
 
 
-def blink(match: Match, member: Card) -> Procedure[bool]:
-    """5.34.1. Purge a member with its soul, and deploy it to the same circles, with the soul. It is another card then.
+def blink(match: Match, members: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """5.34.1. Purge members with their soul, then deploy them to the same circles, with the soul; all at once.
 
-    What cannot be deployed stays in the purge zone (5.34.1.1.3).
+    They are other cards then. What cannot be deployed stays in the purge zone (5.34.1.1.3). Returns those that came.
     """
-    if not field.is_member(match, member):
-        return False
-    player, placement, souls = match.master(member), match.covered(member), soul_of(match, member)
-    yield from purge(match, (member,))
-    if match.state.zone[member].kind is not zones.PURGE or field.cannot(match, member, "be deployed"):
-        return False
-    back = [card for card in souls if match.state.zone[card].kind is zones.PURGE]
-    return (yield from deploying.deploy(match, player, member, placement, deploying.BY_EFFECT, back))
+    there = [card for card in members if field.is_member(match, card)]
+    were = [(card, match.master(card), match.covered(card), soul_of(match, card)) for card in there]
+    yield from purge(match, there)
+    back: list[Card] = []
+    with at_once(match):
+        for member, player, placement, souls in were:
+            if match.state.zone[member].kind is not zones.PURGE or field.cannot(match, member, "be deployed"):
+                continue
+            kept = [card for card in souls if match.state.zone[card].kind is zones.PURGE]
+            if (yield from deploying.deploy(match, player, member, placement, deploying.BY_EFFECT, kept)):
+                back += [member]
+    return tuple(back)

@@ -259,10 +259,8 @@ class BlinkStep(TargetedCardAction):
         return field.is_member(match, card)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """One after the other."""
-        for card in cards:
-            yield from blink_step.blink(match, card)
-        return tuple([card for card in cards if field.is_member(match, card)])
+        """All at the same time."""
+        return (yield from blink_step.blink(match, cards))
 
 
 @phrase("destroy {target}")

@@ -266,6 +266,20 @@ class TestPurging:
         match.answer("act:FR:1")
         assert sorted(match.names("purge:0")) == ["Guest", "Host", "Stuck"]
 
+    @rule("5.34.1", "5.34.1.1", "9.7.4.2")
+    def test_members_that_blink_together_leave_together_and_come_together(self) -> None:
+        """None of them is there to see the other one leave; both see the other one come."""
+        leaves = "AUTO: When your other member leaves the field, draw a card."
+        comes = "AUTO: When your other member is deployed, stock the top card of your deck."
+        blinker = member("Blinker", 7000, "tranceunion", leaves, comes)
+        monk = member("Monk", 1000, "logicalist", "ACT [1/turn]: Blink step all of your Tranceunions.")
+        match = table(LATEST, {"FL:0": ["Blinker"], "FC:0": ["Blinker"], "FR:0": ["Monk"]}, blinker, monk)
+        match.answer("act:FR:1")
+        while match.offered[0].startswith("play"):
+            match.answer(match.offered[0])
+        assert circles(match) == {"FL": "Blinker", "FC": "Blinker", "FR": "Monk"}
+        assert (match.count("hand:0"), match.count("stock:0")) == (0, 2)
+
     @rule("8.2.11.2.1", both=True)
     def test_a_defending_member_that_blinks_defends_no_more(self) -> None:
         blinker = member("Blinker", 1000, "logicalist", "AUTO: When this member defends, blink step it.")
