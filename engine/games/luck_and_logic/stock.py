@@ -13,6 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event, Move
 from engine.kernel.messages import Ref, Seat
+from engine.kernel.moments import at_once
 from engine.kernel.position import Position
 
 LUCK_DRIVE_COST: Final = 3  # 5.18.1
@@ -54,11 +55,12 @@ def _tell(match: Position, cards: Sequence[Card], moving: Sequence[Move]) -> Non
 
 
 def put_all_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """5.10.1. Put cards of either player on the stocks, the turn player's first, where both have to order theirs."""
+    """5.10.1. Put cards of either player on the stocks, all at once; the turn player orders theirs first."""
     first = match.state.turn_player
     put: tuple[Card, ...] = ()
-    for player in (first, 1 - first):
-        put += yield from put_on_stock(match, [card for card in cards if match.master(card) == player])
+    with at_once(match):
+        for player in (first, 1 - first):
+            put += yield from put_on_stock(match, [card for card in cards if match.master(card) == player])
     return put
 
 

@@ -244,3 +244,17 @@ class TestMissingInformation:
         assert match.count("hand:0") == 0
         match = battle(LATEST, {"FL:0": ["Scout"], "FR:1": ["Two"]}, scout).answer("attack:FL>FR")
         assert match.count("hand:0") == 1
+
+
+@rule("1.3.4", "5.10.1", both=True)
+@both_editions
+@pytest.mark.parametrize("deed", ["drops", "stocks"])
+def test_what_both_players_do_with_members_happens_at_the_same_time(book: Rulebook, deed: str) -> None:
+    """Whoever chooses second has no member left on the field that could answer what happens to the first one's."""
+    waits = f"AUTO: When a member is {'dropped' if deed == 'drops' else 'stocked'}, draw a card."
+    waiting = member("Waiting", 3000, "foreigner", waits)
+    both = actor(f"ACT [1/turn]: Each player {deed} one of their Foreigners.")
+    match = table(book, {"FL:0": ["Actor"], "FC:0": ["Waiting"], "FC:1": ["Waiting"]}, both, waiting)
+    match.answer("act:FL:1")
+    assert (circles(match), circles(match, 1)) == ({"FL": "Actor"}, {})
+    assert (match.count("hand:0"), match.count("hand:1")) == (0, 0)
