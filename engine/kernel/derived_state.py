@@ -367,15 +367,16 @@ class DerivedState(Keeping):
         event: Event | None = None,
         *,
         gained: bool = False,
+        was_up: bool = False,
     ) -> bool:
         """Whether the card has the ability, is where it is active, and the ability's own condition holds.
 
-        ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability. What a
-        card has ``gained`` it has even if it has lost the same as printed on it.
+        ``zone`` is where the card is taken to be, if not where it is, and there it ``was_up``: face up; ``event`` is
+        what may trigger the ability. What a card has ``gained`` it has even if it has lost the same as printed on it.
         """
         if not is_place_for(ability, (self.state.zone[card] if zone is None else zone).kind):
             return False
-        if self.state.face_down[card]:
+        if self.state.face_down[card] and not was_up:
             hooks = self.rulebook.hooks
             keeps = hooks.keeps_abilities_face_down(self.state, card)
             if not keeps and not (gained and hooks.gains_abilities_face_down(self.state, card)):

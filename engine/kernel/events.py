@@ -49,6 +49,7 @@ class Event(Struct, frozen=True):
     face_down: bool = False  #: whether it lay face down
     covering: tuple[Zone, ...] = ()  #: all the places on which it lay, where these were several
     bottom: bool = False  #: whether a card that is about to move comes below those that lie there
+    comes_face_down: bool | None = None  #: how a card that is about to move is to lie; None: as cards come there
     bore_in: tuple[Zone, ...] = ()  #: where each card lay that was attached to it
     meant: tuple[tuple[Card, int], ...] | None = None  #: what "it" means to an ability, if not ``card``; with `entered`
 

@@ -12,7 +12,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Move
 from engine.kernel.moments import at_once
 from engine.kernel.piles import arrange
-from engine.kernel.placing import PLAIN, Arrival, place
+from engine.kernel.placing import PLAIN, SHUFFLED, Arrival, place
 from engine.kernel.position import Position
 from engine.kernel.settling import (
     may_be_replaced,
@@ -37,11 +37,11 @@ def move(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> P
         return False
     if not arrival.asked and may_be_replaced(match, card, zone):
         was = presence(match, card)
-        after = yield from settled(match, card, zone, arrival.detail, bottom=arrival.bottom)
+        after = yield from settled(match, card, zone, arrival.detail, arrival)
         if after is None or presence(match, card) != was:
             return False
-        _, zone, detail = after
-        arrival = arrival.settled(zone, detail)
+        arrival = arrival.settled(after.zone, after.detail, zone)
+        zone = after.zone
     place(match, card, zone, arrival)
     return True
 
@@ -82,7 +82,7 @@ def move_together(
             together = [Move(card, zone, arrival.detail) for card, zone in moves]
         elif len(moves) > 1 and match.rulebook.turn_player_replaces_first:
             asking = [Move(card, zone, arrival.detail) for card, zone in moves]
-            together = yield from settled_together(match, asking, bottom=arrival.bottom)
+            together = yield from settled_together(match, asking, arrival)
         for index, (card, zone) in enumerate(moves):
             after = together[index] if together else (yield from _settled_alone(match, card, zone, arrival))
             if after is not None:
@@ -94,12 +94,13 @@ def move_together(
         along: list[Move] = []
         lying: dict[Zone, list[Card]] = {}
         if bearing:
-            along = yield from settled_along(match, arriving, were, bottom=arrival.bottom)
+            along = yield from settled_along(match, arriving, were, Arrival(bottom=arrival.bottom))
             arriving = still_there(match, arriving, were)
-            lying = yield from orders(match, arriving, along)
+            lying = {} if arrival.detail == SHUFFLED else (yield from orders(match, arriving, along))
+        meant = dict(moves)
         tell(arriving)
         for card, zone, detail in arriving:
-            place(match, card, zone, arrival.settled(zone, detail))
+            place(match, card, zone, arrival.settled(zone, detail, meant[card]))
         for card, zone, detail in along:
             place(match, card, zone, Arrival(detail, arrival.bottom))
         for zone, order in lying.items():
@@ -108,7 +109,7 @@ def move_together(
 
 
 def _settled_alone(match: Position, card: Card, zone: Zone, arrival: Arrival) -> Procedure[Move | None]:
-    return (yield from settled(match, card, zone, arrival.detail, bottom=arrival.bottom))
+    return (yield from settled(match, card, zone, arrival.detail, arrival))
 
 
 def released(match: Position, moves: Sequence[Move]) -> Procedure[tuple[Sequence[Move], Sequence[Move]]]:

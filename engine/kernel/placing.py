@@ -26,6 +26,9 @@ from engine.kernel.succession import become_another
 from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone
 
+SHUFFLED: Final = "shuffled"
+"""The detail of a card's coming to a pile that is shuffled then: nobody is asked in which order cards come."""
+
 
 class Arrival(Struct, frozen=True):
     """How a card comes to a zone."""
@@ -38,8 +41,12 @@ class Arrival(Struct, frozen=True):
     covering: tuple[Zone, ...] = ()  #: all the places on which it comes to lie, if the zone is not the only one
     asked: bool = False  #: whether the replacement effects were asked already, and left it to go there
 
-    def settled(self, zone: Zone, detail: Any) -> Arrival:
-        """How it comes after replacement effects: to which zone, and why."""
+    def settled(self, zone: Zone, detail: Any, meant: Zone) -> Arrival:
+        """How it comes after replacement effects: to which zone, and why; in a zone of another kind than was ``meant``
+        it lies as cards come there.
+        """
+        if zone.kind is not meant.kind:
+            return replace(self, detail=detail, face_down=None, rested=None, covering=())
         if detail is self.detail and (not self.covering or zone in self.covering):
             return self
         return replace(self, detail=detail, covering=self.covering if zone in self.covering else ())
@@ -97,7 +104,8 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     bears = state.attached or match.moment is not None
     bore = borne(match, card) if bears and (heard or hooks.after_bearing is not None) else ()
-    there = prior_places(match, (card,)) if heard and arrival.answering else AS_NOW
+    leaves = match.rulebook.leaving_is_answered and source.kind.field and not kind.field
+    there = prior_places(match, (card,)) if heard and (leaves or arrival.answering) else AS_NOW
     bore_in = tuple([state.zone[each] for each in bore]) if bore else ()
     player = match.master(card)
     _take_away(match, card, here)

@@ -194,6 +194,8 @@ class Rulebook:
     turn_player_replaces_first: bool = False
     """Whether the turn player's replacement effects come before the other player's, each choosing among their own;
     otherwise whoever the event concerns chooses among all."""
+    leaving_is_answered: bool = False
+    """Whether what leaves the field answers its own leaving; otherwise the move says that (`Arrival.answering`)."""
     turn_player_stops_loops: bool = False
     """Whether the turn player alone has to stop a loop that both could stop; otherwise both say how often it is
     repeated."""

@@ -10,6 +10,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event, Move
 from engine.kernel.pending import origin
+from engine.kernel.placing import PLAIN, Arrival
 from engine.kernel.position import Position
 from engine.kernel.replacement import is_replaceable, replaced, replaced_together
 from engine.kernel.zones import Zone
@@ -28,22 +29,22 @@ def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
     return match.index.may_replace(leave, card) or match.index.may_replace(enter, card)
 
 
-def settled(match: Position, card: Card, zone: Zone, detail: Any, *, bottom: bool = False) -> Procedure[Move | None]:
+def settled(match: Position, card: Card, zone: Zone, detail: Any, arrival: Arrival = PLAIN) -> Procedure[Move | None]:
     """The move of a card to a zone after all replacement effects; None if it does not move at all."""
     if match.state.zone[card].kind.keeps:
         return None
     if not may_be_replaced(match, card, zone):
         return Move(card, zone, detail)
-    return _move_of(card, (yield from replaced(match, _arriving(match, card, zone, detail, bottom))))
+    return _move_of(card, (yield from replaced(match, _arriving(match, card, zone, detail, arrival))))
 
 
-def settled_together(match: Position, moves: Sequence[Move], *, bottom: bool = False) -> Procedure[list[Move | None]]:
+def settled_together(match: Position, moves: Sequence[Move], arrival: Arrival = PLAIN) -> Procedure[list[Move | None]]:
     """The moves of several cards at the same time, of which the turn player replaces first which they may."""
     kept = [match.state.zone[each.card].kind.keeps for each in moves]
     concerned = [
         not keeps and may_be_replaced(match, move.card, move.zone) for move, keeps in zip(moves, kept, strict=True)
     ]
-    events = [_arriving(match, *each, bottom) for each, asked in zip(moves, concerned, strict=True) if asked]
+    events = [_arriving(match, *each, arrival) for each, asked in zip(moves, concerned, strict=True) if asked]
     after = iter((yield from replaced_together(match, events)))
     found: list[Move | None] = []
     for move, keeps, asked in zip(moves, kept, concerned, strict=True):
@@ -51,9 +52,12 @@ def settled_together(match: Position, moves: Sequence[Move], *, bottom: bool = F
     return found
 
 
-def _arriving(match: Position, card: Card, zone: Zone, detail: Any, bottom: bool) -> Event:
+def _arriving(match: Position, card: Card, zone: Zone, detail: Any, arrival: Arrival) -> Event:
     """The event that a card comes to a zone."""
-    return Event(zone.kind.enter, card, match.master(card), origin(match, card), zone, detail=detail, bottom=bottom)
+    source, bottom, down = origin(match, card), arrival.bottom, arrival.face_down
+    return Event(
+        zone.kind.enter, card, match.master(card), source, zone, detail=detail, bottom=bottom, comes_face_down=down
+    )
 
 
 def _move_of(card: Card, event: Event | None) -> Move | None:
@@ -62,14 +66,14 @@ def _move_of(card: Card, event: Event | None) -> Move | None:
 
 
 def settled_along(
-    match: Position, moves: Sequence[Move], others: Collection[Card], *, bottom: bool = False
+    match: Position, moves: Sequence[Move], others: Collection[Card], arrival: Arrival = PLAIN
 ) -> Procedure[list[Move]]:
     """What goes along with these moves, after all replacement effects; ``others`` move for themselves."""
     found: list[Move] = []
     were: dict[Card, Presence] = {}
     for card, zone, detail in going_along(match, moves, others):
         were[card] = presence(match, card)
-        after = yield from settled(match, card, zone, detail, bottom=bottom)
+        after = yield from settled(match, card, zone, detail, arrival)
         if after is not None:
             found.append(after)
     return still_there(match, found, were)

@@ -26,10 +26,11 @@ from engine.kernel.zones import Zone
 
 
 class PriorPlace(NamedTuple):
-    """Where a card was before an event, and which abilities it had lost there."""
+    """Where a card was before an event, which abilities it had lost there, and whether it lay face up."""
 
     zone: Zone
     lost: frozenset[Ability]
+    face_up: bool = False
 
 
 AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
@@ -50,13 +51,12 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
         places = ability.zones
         if places and not there and zone_of[card].kind.name not in places:  # as mostly
             continue
-        zone = zone_of[card]
-        if card in there:
-            zone, lost = there[card]
-            if lost and ability in lost:
-                continue
+        prior = there.get(card)
+        zone = zone_of[card] if prior is None else prior.zone
+        if prior is not None and prior.lost and ability in prior.lost:
+            continue
         if not places or zone.kind.name in places:
-            found += _triggered(match, card, ability, key, key, event, zone)
+            found += _triggered(match, card, ability, key, key, event, there)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
         found += _last_gained(match, event.card, was, event, there)
@@ -66,8 +66,7 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
             match.worked += len(values[GAINED_ABILITIES])
             for each in match.gained(card, values) if values[GAINED_ABILITIES] else ():
                 if _listens(each.ability, event):
-                    zone = there[card].zone if card in there else zone_of[card]
-                    found += _triggered(match, card, each.ability, each.key, each.mark, event, zone)
+                    found += _triggered(match, card, each.ability, each.key, each.mark, event, there)
         found += _timed(match, event)
     return found
 
@@ -77,10 +76,9 @@ def _last_gained(
 ) -> Iterator[StandingBy]:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
     kept = match.values(card).get(GIVERS, ())
-    zone = there[card].zone if card in there else match.state.zone[card]
     for found in match.gained(card, was):
         if found.mark not in kept and _listens(found.ability, event) and (card in there or not found.ability.zones):
-            yield from _triggered(match, card, found.ability, found.key, found.mark, event, zone)
+            yield from _triggered(match, card, found.ability, found.key, found.mark, event, there)
 
 
 def _listens(ability: Ability, event: Event) -> bool:
@@ -89,13 +87,20 @@ def _listens(ability: Ability, event: Event) -> bool:
 
 
 def _triggered(
-    match: CardAbilities, card: Card, ability: Ability, key: str, mark: str, event: Event, zone: Zone
+    match: CardAbilities,
+    card: Card,
+    ability: Ability,
+    key: str,
+    mark: str,
+    event: Event,
+    there: Mapping[Card, PriorPlace],
 ) -> tuple[StandingBy, ...]:
     """What is to stand by: the ability of a card with this key and mark, if the event triggers it, or nothing."""
-    gained = key.startswith(GAINED)
+    gained, prior = key.startswith(GAINED), there.get(card)
+    zone, was_up = (match.state.zone[card], False) if prior is None else (prior.zone, prior.face_up)
     if not isinstance(ability, Automatic) or not ability.trigger:
         return ()
-    if not match.is_active(card, ability, zone, event, gained=gained):
+    if not match.is_active(card, ability, zone, event, gained=gained, was_up=was_up):
         return ()
     if not gained and _was_lost(card, ability, event):
         return ()

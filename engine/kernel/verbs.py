@@ -13,12 +13,13 @@ from engine.kernel.in_force import expire, nullify, put_in_force, release
 from engine.kernel.moving import move, move_released, move_together, rearrange, released, swap
 from engine.kernel.pending import resume, suspend
 from engine.kernel.piles import DRAW, arrange, at_random, draw, shuffle
-from engine.kernel.placing import Arrival, create, last_values, place, transfer
+from engine.kernel.placing import SHUFFLED, Arrival, create, last_values, place, transfer
 from engine.kernel.succession import become_another, renew, succeed
 from engine.kernel.turning import flip_over, rest, rest_together, stand, stand_together, turn_face
 
 __all__ = [
     "DRAW",
+    "SHUFFLED",
     "Arrival",
     "Copies",
     "announce_once",

@@ -240,10 +240,14 @@ class ShuffleInto(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         seats = {card: deck_meant(match, context, card, self.owner) for card in cards}
-        moves = [Move(card, hand_and_deck.deck(match, player)) for card, player in seats.items()]
+        moves = [Move(card, hand_and_deck.deck(match, player), verbs.SHUFFLED) for card, player in seats.items()]
         whole, parted = yield from verbs.released(match, moves)
         moved = yield from verbs.move_released(
-            match, whole, parted, tell=lambda moving: hand_and_deck.tell_deck(match, moving)
+            match,
+            whole,
+            parted,
+            verbs.Arrival(verbs.SHUFFLED),
+            tell=lambda moving: hand_and_deck.tell_deck(match, moving),
         )
         decks = [zone.player for card, zone, _ in (*whole, *parted) if card in moved]
         _shuffle(match, {seat(context, self.owner), *decks})

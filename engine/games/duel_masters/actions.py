@@ -92,7 +92,7 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
         if move.detail == DESTROY and (move.card in told or match.lead(move.card) in told):
             tell_of(match, move)
 
-    return (yield from _move(match, able, tell=tell_destroyed))
+    return (yield from move_all(match, able, tell=tell_destroyed))
 
 
 def _can_be_destroyed(match: Match, card: Card) -> bool:
@@ -105,7 +105,8 @@ def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = 
 
     603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
-    return (yield from _move(match, to_owners(match, [card for card in cards if can_leave(match, card)], kind, detail)))
+    able = [card for card in cards if can_leave(match, card)]
+    return (yield from move_all(match, to_owners(match, able, kind, detail)))
 
 
 def released(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move], list[Move]]]:
@@ -131,25 +132,30 @@ def tell_of(match: Match, move: Move) -> None:
     """Write down that a card is about to go to a zone, where that has a word of its own."""
     if move.detail == DESTROY:
         match.tell("destroyed", card=Ref(move.card))
+    elif move.detail == verbs.SHUFFLED:
+        match.tell("puts-on-deck", player=Seat(move.zone.player), card=Ref(move.card), bottom=str(False))
     elif move.zone.kind in _TOLD:
         match.tell(_TOLD[move.zone.kind], player=Seat(move.zone.player), card=Ref(move.card))
 
 
-def _move(
+def move_all(
     match: Match,
     moves: Sequence[Move],
     *,
     tell: Callable[[Match, Move], None] | None = None,
     face_down: bool | None = None,
+    bottom: bool = False,
 ) -> Procedure[tuple[Card, ...]]:
     """Move cards at once; the log is to ``tell`` of each of them just before, but for what is replaced (609.5).
 
-    609.9. The replacement effects are applied to all before any of them moves.
+    609.9. The replacement effects are applied to all before any of them moves. ``face_down`` and at the ``bottom`` is
+    said of those that come where they were to.
     """
     whole, leaving = (yield from linking.released(match, moves)) if linking.is_any_linked(match) else (moves, ())
     if tell is None and not leaving and len(whole) == 1:  # as often as not
-        arrival = verbs.Arrival(detail=whole[0].detail, face_down=face_down, answering=True)
+        arrival = verbs.Arrival(detail=whole[0].detail, bottom=bottom, face_down=face_down, answering=True)
         return tuple((yield from verbs.move_together(match, [(whole[0].card, whole[0].zone)], arrival)))
+    meant = {each.zone.kind for each in moves}
     with at_once(match) if leaving or tell is not None else nullcontext():
         if tell is not None:
             whole = yield from _unreplaced(match, whole)
@@ -157,11 +163,12 @@ def _move(
                 tell(match, each)
         gone: list[Card] = []
         for detail in dict.fromkeys([each.detail for each in whole]):
-            arrival = verbs.Arrival(detail=detail, face_down=face_down, answering=True, asked=tell is not None)
+            arrival = verbs.Arrival(detail, bottom, face_down, answering=True, asked=tell is not None)
             alike = [(each.card, each.zone) for each in whole if each.detail == detail]
             gone += yield from verbs.move_together(match, alike, arrival)
         for each in leaving:
-            asked = verbs.Arrival(detail=each.detail, face_down=face_down, answering=True, asked=True)
+            lying = face_down if each.zone.kind in meant else None
+            asked = verbs.Arrival(each.detail, bottom, lying, answering=True, asked=True)
             if (yield from verbs.move(match, each.card, each.zone, asked)):
                 gone.append(each.card)
     return tuple(gone)
@@ -174,10 +181,13 @@ def _unreplaced(match: Match, moves: Sequence[Move]) -> Procedure[list[Move]]:
     return still_there(match, [each for each in settled if each is not None], were)
 
 
-def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
-    """405. Put cards into their owners' mana zones, all at once."""
+def put_into_mana(
+    match: Match, cards: Sequence[Card], *, detail: Any = None, face_down: bool | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """405. Put cards into their owners' mana zones, all at once, as cards come there or ``face_down``."""
     moving = [card for card in cards if not _is_in(match, card, zones.MANA) and not _stays_in_hand(match, card)]
-    put = yield from leave(match, moving, zones.MANA, detail=detail)
+    able = [card for card in moving if can_leave(match, card)]
+    put = yield from move_all(match, to_owners(match, able, zones.MANA, detail), face_down=face_down)
     for card in put:
         match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
     return put
@@ -204,7 +214,7 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
 def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """402. Put cards into their owners' hands, all at once."""
     moving = [card for card in cards if not _is_in(match, card, zones.HAND) and can_leave(match, card)]
-    return (yield from _move(match, to_owners(match, moving, zones.HAND), tell=tell_of))
+    return (yield from move_all(match, to_owners(match, moving, zones.HAND), tell=tell_of))
 
 
 def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False) -> Procedure[tuple[Card, ...]]:
@@ -220,7 +230,7 @@ def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False
                 moves.append(Move(card, place))
                 for _ in (card, *_carried(match, card)):
                     place = zones.shield_after(place)
-    added = yield from _move(match, moves, face_down=None if not face_up else False)
+    added = yield from move_all(match, moves, face_down=None if not face_up else False)
     for player in (0, 1):
         theirs = [card for card in added if match.state.owner[card] == player]
         seen = [card for card in theirs if _is_in(match, card, zones.SHIELD) and not match.state.face_down[card]]
@@ -230,6 +240,20 @@ def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False
         if count:
             match.tell("adds-shields", player=Seat(player), count=count)
     return added
+
+
+def put_with_shields(match: Match, moves: Sequence[Move], *, on_top: bool) -> Procedure[tuple[Card, ...]]:
+    """113.2. Put cards to shields that are there, at once: on top of them face up, or below them face down.
+
+    What goes along with a card comes to the same shield, below the card, face down.
+    """
+    able = [each for each in moves if can_leave(match, each.card)]
+    lay = {each.zone: match.cards(each.zone) for each in able}
+    put = yield from move_all(match, able, face_down=False if on_top else None, bottom=not on_top)
+    for place, before in lay.items() if on_top else ():
+        came = [card for card in match.cards(place) if card not in before]
+        verbs.arrange(match, place, sorted(came, key=lambda card: card in put))
+    return put
 
 
 def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
@@ -380,7 +404,7 @@ def _goes_to_gacharange(match: Match, card: Card) -> bool:
 def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
     """109.2b, 310.8, 805. What lies under a creature, is linked with it or is an aura on it goes where it goes.
 
-    Each comes to the zone of its owner.
+    Each comes to the zone of its owner: to the shield to which the card is put (113.2), or as a new one.
     """
     if zone.kind.field:
         return ()
@@ -388,8 +412,11 @@ def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence
     if zone.kind is not zones.SHIELD:
         return [(each, zone.kind[owner[each]]) for each in below]
     found: list[tuple[Card, Zone]] = []
-    last = {zone.player: zone}
+    is_there, last = bool(match.cards(zone)), {zone.player: zone}
     for each in below:
+        if is_there and owner[each] == zone.player:
+            found.append((each, zone))
+            continue
         before = last.get(owner[each])
         last[owner[each]] = zones.next_shield(match, owner[each]) if before is None else zones.shield_after(before)
         found.append((each, last[owner[each]]))

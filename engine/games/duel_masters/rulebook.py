@@ -168,6 +168,7 @@ RULEBOOK: Final = Rulebook(
     replaces_once=True,
     replaces_only_if_possible=True,
     turn_player_replaces_first=True,
+    leaving_is_answered=True,
     turn_player_stops_loops=True,
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(

@@ -36,6 +36,8 @@ BOOK: Final = RULEBOOK.with_cards(
             _row("Dig", "Choose a face-up card from any player's shield zone, and put it into its owner's graveyard."),
             _row("Goer", "Shield go", HELPS, power=2000),
             _row("Runner", "Speed attacker", "Double breaker", power=3000),
+            _row("Sink", "Add one of your creatures to your shields face down."),
+            _row("Leaver", "When this creature leaves the battle zone, you may draw a card.", power=1000),
             _row("Drawer", "When this creature is put face up into your shield zone, draw a card.", power=1000),
         ]
     )

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import field, zones
+from engine.games.duel_masters import actions, field, zones
 from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, PutIntoMana
-from engine.kernel import verbs
+from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
-from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.language.phrases import phrase
@@ -40,16 +39,8 @@ class PutIntoManaFaceDown(PutIntoMana):
     """405.1. Put cards face down into their owners' mana zones, where they are cards of no civilisation."""
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        state = match.state
-        moves = [Move(card, zones.MANA[state.owner[card]]) for card in cards if self.possible(match, context, card)]
-        whole, parted = yield from verbs.released(match, moves)
-        came = yield from verbs.move_released(match, whole, parted, verbs.Arrival(face_down=True, answering=True))
-        for card in came:
-            if state.zone[card].kind is not zones.MANA:
-                state.face_down[card] = state.zone[
-                    card
-                ].kind.face_down  # it went elsewhere instead, as cards come there
-        return tuple(came)
+        meant = cards_meant(match, context, self.target, cards)
+        return (yield from actions.put_into_mana(match, meant, face_down=True))
 
 
 @phrase("put {target} into the battle zone tapped")

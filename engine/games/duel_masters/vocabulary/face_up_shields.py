@@ -17,7 +17,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
@@ -72,15 +72,15 @@ class PutOnShield(Moves):
         """Choose a shield for each, and put them there at the same time."""
         owner = match.state.owner
         able = [card for card in cards if self.possible(match, context, card) and actions.can_leave(match, card)]
-        moves: list[tuple[Card, Zone]] = []
+        moves: list[Move] = []
         for card in able:
             place = yield from _choose_shield(match, context, owner[card])
-            moves.append((card, place))
-        put = yield from verbs.move_together(match, moves, verbs.Arrival(face_down=False))
+            moves.append(Move(card, place))
+        put = yield from actions.put_with_shields(match, moves, on_top=True)
         for card in put:
             if match.state.zone[card].kind is zones.SHIELD:
                 match.tell("puts-on-shield", card=Ref(card), player=Seat(owner[card]), shield=match.state.zone[card])
-        return tuple(put)
+        return put
 
 
 def _choose_shield(match: Match, context: Context, player: int) -> Procedure[Zone]:

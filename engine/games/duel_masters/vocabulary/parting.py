@@ -60,7 +60,7 @@ class OnlyTopLeaves(Clause):
         below, fights = field.under(match, event.card), bool(battle_state.fighters_of(match, event.card))
         actions.tell_of(match, Move(event.card, event.destination, event.detail))
         part(match, event.card, separate=self.separate)
-        arrival = verbs.Arrival(detail=event.detail, bottom=event.bottom, answering=True)
+        arrival = verbs.Arrival(event.detail, event.bottom, event.comes_face_down, answering=True)
         yield from verbs.move(match, event.card, event.destination, arrival)
         stay = [card for card in below if field.is_creature(match, card)]
         if fights and len(stay) > 1:
@@ -81,14 +81,19 @@ class CardsUnderLeave(Clause):
         event = context.event
         if event is None or event.card is None or event.destination is None:
             return
-        kind, below = event.destination.kind, field.under(match, event.card)
-        if kind is zones.SHIELD:
-            yield from actions.add_to_shields(match, below)
-        elif kind is zones.DECK:
+        place, below, face_up = event.destination, field.under(match, event.card), event.comes_face_down is False
+        if place.kind is zones.SHIELD and match.cards(place):  # 113.2: it was to come to a shield that is there
+            yield from actions.put_with_shields(match, [Move(card, place) for card in below], on_top=not event.bottom)
+        elif place.kind is zones.SHIELD:
+            yield from actions.add_to_shields(match, below, face_up=face_up)
+        elif place.kind is zones.DECK and event.detail != verbs.SHUFFLED:
             for player in (0, 1):
                 of_player = [card for card in below if match.state.owner[card] == player]
                 yield from hand_and_deck.put_on_deck(match, of_player, player, bottom=event.bottom)
         else:
-            for card in below:
-                actions.tell_of(match, Move(card, kind[match.state.owner[card]], event.detail))
-            yield from actions.leave(match, below, kind)
+            able = [card for card in below if actions.can_leave(match, card)]
+            why = verbs.SHUFFLED if place.kind is zones.DECK else None  # 109.2b: cards are not destroyed
+            moves = actions.to_owners(match, able, place.kind, why)
+            for each in moves:
+                actions.tell_of(match, each)
+            yield from actions.move_all(match, moves, face_down=event.comes_face_down, bottom=event.bottom)

@@ -15,6 +15,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref, Seat
@@ -73,7 +74,8 @@ class PutUnderShield(Moves):
             prompt = Message("ask-shield-plus", {"card": Ref(context.source)})
             chosen = yield from ask(player, "113.2", prompt, options, card=context.source)
             place = chosen.zone or place
-        put = yield from verbs.move_together(match, [(card, place) for card in able], verbs.Arrival(bottom=True))
-        if put:
-            match.tell("puts-under-shield", player=Seat(player), count=len(put), shield=place)
-        return tuple(put)
+        put = yield from actions.put_with_shields(match, [Move(card, place) for card in able], on_top=False)
+        came = [card for card in put if match.state.zone[card] is place]
+        if came:
+            match.tell("puts-under-shield", player=Seat(player), count=len(came), shield=place)
+        return put

@@ -9,6 +9,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
@@ -26,13 +27,14 @@ class PutUnderShuffled(TargetedCardAction):
     target: FixedTarget
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        mine = [card for card in cards if match.state.owner[card] == context.player]
         deck = hand_and_deck.deck(match, context.player)
-        for card in mine:
-            match.tell("puts-on-deck", player=Seat(context.player), card=Ref(card), bottom=str(True))
+        mine = [Move(card, deck, verbs.SHUFFLED) for card in cards if match.state.owner[card] == context.player]
+        whole, parted = yield from verbs.released(match, mine)
+        for each in (*whole, *parted):
+            match.tell("puts-on-deck", player=Seat(context.player), card=Ref(each.card), bottom=str(True))
+        before = match.cards(deck)
         with at_once(match):
-            order = verbs.at_random(match, mine, len(mine))
-            moved = yield from verbs.move_together(match, [(card, deck) for card in order], verbs.Arrival(bottom=True))
-        placed = [card for card in order if card in moved and match.state.zone[card] is deck]
-        verbs.arrange(match, deck, placed)
+            moved = yield from verbs.move_released(match, whole, parted, verbs.Arrival(verbs.SHUFFLED, bottom=True))
+        came = [card for card in match.cards(deck) if card in moved or card not in before]
+        verbs.arrange(match, deck, verbs.at_random(match, came, len(came)))
         return tuple(moved)

@@ -91,3 +91,36 @@ def test_it_lies_as_any_other_card_where_it_goes() -> None:
     match = table({"mana zone:0": ["One", HIDDEN], "hand:0": ["Fetch", "Nine"]}, fetch).answer("cast:Fetch")
     assert sorted(match.names("graveyard:0")) == ["Fetch", "Fish", "One"]
     assert not any(match.match.state.face_down[card] for card in match.cards("graveyard:0"))
+
+
+FACING_DOWN = "into your mana zone facing down."
+
+
+@pytest.mark.rule("101.2", "405.1")
+def test_what_keeps_a_player_from_putting_cards_there_keeps_them_from_putting_them_face_down() -> None:
+    void = creature("Void", 1000, "Your opponent can't put cards from the hand into the mana zone.")
+    bury = spell("Bury", f"Put a card from your hand {FACING_DOWN}", cost=1)
+    match = table({"mana zone:0": ["One"], "hand:0": ["Bury", "Both"], "B1:1": ["Void"]}, bury, void)
+    match.answer("cast:Bury")
+    assert (match.names("hand:0"), match.names("mana zone:0")) == (["Both"], ["One"])
+
+
+@pytest.mark.rule("113.2", "405.1")
+def test_all_cards_of_a_shield_come_there_face_down() -> None:
+    bury = spell("Bury", f"Put one of your shields {FACING_DOWN}", cost=1)
+    match = table({"mana zone:0": ["One"], "hand:0": ["Bury", "Nine"], "S1:0": ["Two", "Fish"]}, bury)
+    match.answer("cast:Bury")
+    there = match.cards("mana zone:0")
+    assert sorted(match.names("mana zone:0")) == ["Fish", "One", "Two"]
+    assert [match.match.state.face_down[card] for card in there] == [False, True, True]
+    assert match.told.count("puts-into-mana") == 2
+
+
+@pytest.mark.rule("405.1", "609.1")
+def test_what_goes_elsewhere_instead_lies_there_as_any_other_card() -> None:
+    back = creature("Back", 1000, "When this creature would leave the battle zone, put it into your graveyard instead.")
+    bury = spell("Bury", f"Put one of your creatures {FACING_DOWN}", cost=1)
+    match = table({"mana zone:0": ["One"], "hand:0": ["Bury", "Nine"], "B1:0": ["Back"]}, bury, back)
+    match.answer("cast:Bury")
+    assert sorted(match.names("graveyard:0")) == ["Back", "Bury"]
+    assert not any(match.match.state.face_down[card] for card in match.cards("graveyard:0"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters import gods
 from engine.kernel.views import view
 from engine.language.errors import CardTextError
 from engine.scenarios import Placed, ScenarioMatch
@@ -79,6 +80,50 @@ def test_nothing_is_put_on_a_shield_where_there_is_none() -> None:
         "Put one of your opponent's creatures on a shield of its owner face up.", {"B1:1": ["Three"], "S1:1": []}
     )
     assert match.names("B1:1") == ["Three"]
+
+
+ONTO = "Put one of your creatures on a shield of its owner face up."
+UNDER = "Put one of your creatures under a shield of yours face down."
+
+
+@pytest.mark.rule("109.2b", "113.2")
+@pytest.mark.parametrize(("text", "lying"), [(ONTO, ["One", "Two", "Risen"]), (UNDER, ["Two", "Risen", "One"])])
+def test_what_lies_under_a_creature_comes_to_the_same_shield(text: str, lying: list[str]) -> None:
+    pile = Placed("Risen", attached={"under:0": ["Two"]})
+    match = cast(text, {"B1:0": [pile], "S1:0": ["One"], "S2:0": ["Nine"]}).answer("rely-on:S1")
+    assert (match.names("S1:0"), match.names("S2:0")) == (lying, ["Nine"])
+    assert seen(match, "S1:0") == [{"Risen"} if text == ONTO else set()] * 3
+
+
+@pytest.mark.rule("803.7", "113.2")
+@pytest.mark.parametrize("text", [ONTO, UNDER])
+def test_of_linked_gods_one_is_put_to_a_shield(text: str) -> None:
+    sun, moon = creature("Sun", 2000, "Left god link"), creature("Moon", 3000, "Right god link")
+    zones: Zones = {"hand:0": ["Act", "Nothing"], "B1:0": ["Moon"], "B2:0": ["Sun"], "S1:0": ["One"]}
+    match = table(zones, sun, moon, spell("Act", text, **FREE))
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "left")
+    match.answer("cast:Act")
+    assert (match.rule, match.offered) == ("803.7", ["god:B1", "god:linked"])
+    match.answer("god:B1")
+    assert sorted(match.names("S1:0")) == ["Moon", "One"]
+    assert [*match.names("B1:0"), *match.names("B2:0")] == ["Sun"]
+
+
+@pytest.mark.rule("603.5c", "113.2")
+@pytest.mark.parametrize("text", [ONTO, UNDER])
+def test_a_creature_that_is_put_to_a_shield_sees_its_own_leaving(text: str) -> None:
+    leaver = creature("Leaver", 2000, "When this creature leaves the battle zone, draw a card.")
+    held: Zones = {"hand:0": ["Act", "Nothing"], "B1:0": ["Leaver"], "S1:0": ["One"]}
+    match = table(held, leaver, spell("Act", text, **FREE)).answer("cast:Act")
+    assert sorted(match.names("hand:0")) == ["Blank", "Nothing"]
+
+
+@pytest.mark.rule("609.1", "406.2")
+def test_what_goes_elsewhere_instead_of_under_a_shield_lies_there_as_cards_do() -> None:
+    goes = "When this creature would leave the battle zone, put it into your mana zone instead."
+    held: Zones = {"hand:0": ["Act", "Nothing"], "B1:0": ["Goer"], "S1:0": ["One"]}
+    match = table(held, creature("Goer", 2000, goes), spell("Act", ONTO, **FREE)).answer("cast:Act")
+    assert (match.names("S1:0"), seen(match, "mana zone:0")) == (["One"], [{"Goer"}] * 3)
 
 
 @pytest.mark.rule("113.2")

@@ -115,6 +115,25 @@ def test_cards_that_leave_together_see_only_their_own_leaving() -> None:
     assert match.count("hand:1") == 2  # one for each of the two, and none for the others
 
 
+@pytest.mark.rule("603.5c")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy one of your creatures.",
+        "Add one of your creatures to your shields face down.",
+        "Put one of your creatures into your mana zone facing down.",
+        "Put one of your creatures on the bottom of your deck.",
+        "Shuffle one of your creatures into your deck.",
+        "Shuffle all of your creatures under your deck.",
+    ],
+)
+def test_a_creature_sees_its_own_leaving_wherever_it_goes(text: str) -> None:
+    leaver = creature("Leaver", 2000, "When this creature leaves the battle zone, draw a card.")
+    zones: Zones = {"hand:0": ["Act", "Nine"], "B1:0": ["Leaver"]}
+    match = table(zones, leaver, spell("Act", text, **FREE)).answer("cast:Act")
+    assert match.count("hand:0") == 2
+
+
 @pytest.mark.rule("401.4", "400.2e")
 def test_cards_that_go_back_to_a_deck_together_go_in_an_order_that_only_their_owner_knows() -> None:
     bury = spell("Bury", "Put two cards from your hand on the bottom of your deck in any order.", **FREE)

@@ -86,6 +86,62 @@ def test_what_leaves_instead_goes_below_the_deck_if_that_is_said(supertypes: lis
     assert match.names("deck:1")[-1] == "Blank"
 
 
+@pytest.mark.rule("113.2", "802.2", "811.1")
+@pytest.mark.parametrize("text", ["on a shield of its owner face up", "under a shield of yours face down"])
+@pytest.mark.parametrize("supertypes", [["neo", "G-neo"], ["evolution", "star"]])
+def test_what_leaves_instead_comes_to_the_shield_that_was_chosen(text: str, supertypes: list[str]) -> None:
+    is_star = "star" in supertypes
+    evolution = "Star evolution: Put on one of your Human creatures" if is_star else ONTO_HUMANS
+    giant = creature("Giant", 5000, evolution, supertypes=supertypes)
+    away = spell("Away", f"Put one of your creatures {text}.", cost=1)
+    pile = Placed("Giant", attached={"under:0": ["Two"]})
+    zones: Zones = {**MANA, "hand:0": ["Away", "Nine"], "B1:0": [pile], "S1:0": ["One"], "S2:0": ["Three"]}
+    match = table(zones, giant, away).answer("cast:Away").answer("rely-on:S1")
+    left, stays = ("Giant", "Two") if is_star else ("Two", "Giant")
+    assert [*match.names("B1:0"), *match.names("B2:0")] == [stays]
+    assert match.names("S1:0") == (["One", left] if "face up" in text else [left, "One"])
+    assert [match.match.state.face_down[card] for card in match.cards("S1:0")] == [True, "face up" not in text]
+    assert (match.names("S2:0"), match.names("S3:0")) == (["Three"], [])
+
+
+@pytest.mark.rule("406.2", "802.2", "811.1")
+@pytest.mark.parametrize("supertypes", [["neo", "G-neo"], ["evolution", "star"]])
+def test_what_leaves_instead_comes_face_up_to_the_shields_if_that_is_said(supertypes: list[str]) -> None:
+    text = "Star evolution: Put on one of your Human creatures" if "star" in supertypes else ONTO_HUMANS
+    giant = creature("Giant", 5000, text, supertypes=supertypes)
+    away = spell("Away", "Add one of your creatures to your shields face up.", cost=1)
+    pile = Placed("Giant", attached={"under:0": ["Two"]})
+    match = table({**MANA, "hand:0": ["Away", "Nine"], "B1:0": [pile]}, giant, away).answer("cast:Away")
+    assert match.count("S2:0") == 1
+    assert not match.match.state.face_down[match.card("S2:0")]
+
+
+@pytest.mark.rule("109.2b", "802.2")
+def test_what_leaves_from_under_it_is_not_said_to_be_destroyed() -> None:
+    match = table({**MANA, "hand:0": ["Burn", "Nine"], "B1:1": [_on("Two")]}, GIANT, BURN).answer("cast:Burn")
+    assert "destroyed" not in match.told
+    assert "puts-into-graveyard" in match.told
+
+
+SHUFFLES = {
+    "Shuffle one of your opponent's creatures into your opponent's deck.": 1,
+    "Shuffle all of your creatures under your deck.": 0,
+}
+
+
+@pytest.mark.rule("401.4", "401.7", "802.2")
+@pytest.mark.parametrize("text", SHUFFLES)
+@pytest.mark.parametrize("name", ["Giant", "Risen"])
+def test_nobody_says_in_which_order_cards_lie_that_are_shuffled(text: str, name: str) -> None:
+    seat = SHUFFLES[text]
+    pile = Placed(name, attached={f"under:{seat}": ["Two", "Three"]})
+    away = spell("Away", text, cost=1)
+    match = table({**MANA, "hand:0": ["Away", "Nine"], f"B1:{seat}": [pile]}, GIANT, away).answer("cast:Away")
+    assert match.rule == "504.1"
+    left = {"Two", "Three"} if name == "Giant" else {"Two", "Three", "Risen"}
+    assert left <= set(match.names(f"deck:{seat}"))
+
+
 @pytest.mark.rule("802.3")
 def test_it_is_sick_again_if_it_came_this_turn_and_stays_tapped() -> None:
     burn = spell("Burn Own", "Destroy one of your creatures.", cost=0)
