@@ -12,8 +12,10 @@ from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 
-SUMMONED_FROM: Final = Remembered[tuple[int, ...]]("summoned from", (), touches=UNOBSERVED, until="turn")
-"""What lets a creature be summoned once in a turn, and did so in this turn: `State.entered` of each such card."""
+SUMMONED_FROM: Final = Remembered[tuple[tuple[int, str], ...]]("summoned from", (), touches=UNOBSERVED, until="turn")
+"""What let a creature be summoned in this turn, and does so once in a turn: `State.entered` of each such card, and the
+zone from which it was.
+"""
 
 
 def summonable_from(match: Match, player: int) -> list[Card]:
@@ -31,7 +33,8 @@ def note_summoning(match: Match, player: int, card: Card) -> None:
     """A creature is used from such a zone: if that is let once in a turn alone, it has been let now."""
     letting = [each for each in _allowing(match, player) if _lets(match, *each, card)]
     if letting and all(ability.once for _, ability in letting):
-        SUMMONED_FROM.set(match, (*SUMMONED_FROM.of(match), letting[0][0].stamp))
+        context, ability = letting[0]
+        SUMMONED_FROM.set(match, (*SUMMONED_FROM.of(match), (context.stamp, ability.place)))
 
 
 def _allowing(match: Match, player: int) -> list[tuple[Context, MaySummonFrom]]:
@@ -41,7 +44,7 @@ def _allowing(match: Match, player: int) -> list[tuple[Context, MaySummonFrom]]:
         for card in field.elements(match, player)
         for ability in match.state.definition[card].abilities
         if isinstance(ability, MaySummonFrom) and match.is_active(card, ability)
-        if not (ability.once and match.state.entered[card] in SUMMONED_FROM.of(match))
+        if not (ability.once and (match.state.entered[card], ability.place) in SUMMONED_FROM.of(match))
     ]
 
 

@@ -127,16 +127,25 @@ def usable_from(match: Match, player: int) -> tuple[Card, ...]:
     return (*there, *[card for card in lying if CREATURE in match.values(card)[TYPES]])
 
 
-def _has_own_price(match: Match, player: int, card: Card) -> bool:
-    """110.4d, 601.1. Whether a card may be used for its own price, and not only on the terms of its text."""
-    if match.state.zone[card].kind is zones.HAND or FROM_MANA in match.value_of_player(player, MAY):
+def _has_own_price(match: Match, player: int, card: Card, way: str) -> bool:
+    """110.4d, 601.1. Whether a card may be used so for its own price, and not only on the terms of its text."""
+    if _is_let_in_any_case(match, player, card, way) or (way == SUMMON and card in summonable_from(match, player)):
         return True
-    return card in summonable_from(match, player) or card not in terms.usable_elsewhere(match, player)
+    return card not in terms.usable_elsewhere(match, player)
 
 
-def _is_let_in_any_case(match: Match, player: int, card: Card) -> bool:
-    """Whether nothing that lets creatures be summoned from certain zones is needed for this one."""
-    return match.state.zone[card].kind is zones.HAND or FROM_MANA in match.value_of_player(player, MAY)
+def _is_let_in_any_case(match: Match, player: int, card: Card, way: str) -> bool:
+    """Whether nothing that lets creatures be summoned from certain zones is needed to use a card so."""
+    kind = match.state.zone[card].kind
+    return kind is zones.HAND or (
+        kind is zones.MANA and way == SUMMON and FROM_MANA in match.value_of_player(player, MAY)
+    )
+
+
+def _note_where_from(match: Match, player: int, card: Card, way: str) -> None:
+    """110.4d. Note what has let a creature be summoned from another zone, if that was needed."""
+    if way == SUMMON and match.prints(MaySummonFrom) and not _is_let_in_any_case(match, player, card, way):
+        note_summoning(match, player, card)
 
 
 def ways_of(match: Match, card: Card) -> Sequence[str]:
@@ -249,11 +258,9 @@ def payable_uses(match: Match, player: int, cards: Sequence[Card]) -> list[tuple
 
 def may_use(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player may announce that they use a card so, and pay for it."""
-    freely = _has_own_price(match, player, card)
+    freely = _has_own_price(match, player, card, way)
     if freely and way != SUMMON and match.state.zone[card].kind is zones.GRAVEYARD:
-        freely = False  # creatures alone may be used from there for what they cost
-        if card not in terms.usable_elsewhere(match, player):
-            return False
+        return False  # creatures alone may be used from there without a text of their own
     if not (is_free(match, player, card, way) or terms.may_pay(match, player, card, way, freely=freely)):
         return False
     return is_usable(match, player, card, way)
@@ -274,14 +281,16 @@ def is_free(match: Match, player: int, card: Card, way: str) -> bool:
 def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """601.1. Use a card: announce it, which makes it pending (601.1b), pay for it, and do what it is used for."""
     if is_free(match, player, card, way):
+        if card not in terms.usable_elsewhere(match, player):
+            _note_where_from(match, player, card, way)
         yield from use_for_nothing(match, player, card, way)
         return
-    freely = _has_own_price(match, player, card)
+    freely = _has_own_price(match, player, card, way)
     agreed = yield from terms.agree(match, player, card, way, freely=freely)
     if agreed is None:  # what was to be done for its price was not done
         return
-    if way == SUMMON and freely and match.prints(MaySummonFrom) and not _is_let_in_any_case(match, player, card):
-        note_summoning(match, player, card)
+    if not any(isinstance(each, OtherTerms) for each in agreed.effects):
+        _note_where_from(match, player, card, way)
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
