@@ -44,6 +44,7 @@ from engine.games.duel_masters.vocabulary import language
 from engine.games.duel_masters.vocabulary.keywords import SHIELD_GO, SHIELD_GO_MEANS
 from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
 from engine.games.duel_masters.vocabulary.price_changes import Sympathy
+from engine.games.duel_masters.vocabulary.shield_zone import leaves_open_which
 from engine.games.duel_masters.zones import BATTLE
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.cards import CANNOT, NAMES, Card, values_of
@@ -139,6 +140,9 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     for ability in abilities:
         if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, _OF_ANY_TYPE):
             problem = "a spell says what to do, and nothing else does" if row.type == SPELL else "only a spell says so"
+            raise CardTextError(f"{about}: {problem}", language().print((ability,)))
+        if leaves_open_which(ability):
+            problem = '"it" may be a shield or a single card of one'
             raise CardTextError(f"{about}: {problem}", language().print((ability,)))
     if row.type == NEBULA:  # 311.3: linked to a ceremony it is a part of that, and says no more how it is linked
         abilities = tuple([replace(ability, zones=(BATTLE.name,)) for ability in abilities])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.games.duel_masters import actions, battle_state, breaking, field, piles, shield_triggers, zones
@@ -14,7 +14,7 @@ from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.groups import TheTopCardOf
 from engine.games.duel_masters.vocabulary.places import DURATIONS
-from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
+from engine.games.duel_masters.vocabulary.shield_zone import CapturedSingle, cards_meant, speaks_of_single
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
@@ -24,7 +24,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
 from engine.language.card_actions import Rest
-from engine.language.cards import DID, IT, Chosen, Target, choose, note_done
+from engine.language.cards import DID, IT, Captured, Chosen, Target, choose, note_done
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
@@ -42,6 +42,13 @@ class Moves(TargetedCardAction):
     def is_prevented(self, match: Match, card: Card) -> bool:
         """101.2, 609.4. Whether it cannot leave."""
         return not actions.can_leave(match, card)
+
+    def postponed(self, context: Context) -> Clause:
+        """113.2. What is done later with "it" is done with a single card of a shield if that was chosen."""
+        target, ability = self.target, context.ability
+        if isinstance(target, Captured) and ability is not None and speaks_of_single(ability):
+            return replace(self, target=CapturedSingle(target.held, target.entered))
+        return self
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.

@@ -17,10 +17,11 @@ from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.node_facts import fact_of_node
-from engine.language.cards import Bygone, Target, This
+from engine.language.cards import Bygone, Captured, It, Target, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
-from engine.language.groups import Pile, TakenCards, is_legible
+from engine.language.groups import Group, Pile, TakenCards, is_legible
+from engine.language.instructions import CardAction
 from engine.language.numbers import Quantity
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
@@ -40,9 +41,8 @@ def _fits(match: Match, context: Context, description: Description, card: Card, 
     return is_legible(match, card, description) and description.fits(match, context, card, values)
 
 
-@phrase("{description} in {owner} shield_zone", owner=_WHOSE)
 @dataclass(frozen=True, slots=True)
-class CardsInShields(Pile):
+class _CardsOfShields(Group):
     """113.2. Cards in a shield zone: each card counts, and not each shield."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.SHIELD.name})
@@ -57,21 +57,16 @@ class CardsInShields(Pile):
         return _fits(match, context, self.description, card, values)
 
 
+@phrase("{description} in {owner} shield_zone", owner=_WHOSE)
+@dataclass(frozen=True, slots=True)
+class CardsInShields(_CardsOfShields, Pile):
+    """113.2. The single cards of a shield zone."""
+
+
 @phrase("{description} from {owner} shield_zone", owner=_WHOSE)
 @dataclass(frozen=True, slots=True)
-class CardsFromShields(TakenCards):
+class CardsFromShields(_CardsOfShields, TakenCards):
     """113.2. Single cards to be taken from a shield zone; what else belongs to the shield stays."""
-
-    looks_at: ClassVar[frozenset[str]] = frozenset({zones.SHIELD.name})
-    description: Description
-    owner: str
-
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The cards, shield by shield."""
-        return _there(match, context, self.owner, self.description)
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return _fits(match, context, self.description, card, values)
 
 
 @phrase("you have {quantity} {description} in your shield_zone", owner=YOURS)
@@ -94,24 +89,48 @@ def cards_meant(match: Match, context: Context, target: Target, cards: Sequence[
     """113.2. All cards of the shields for which these cards stand, and the other cards as they are.
 
     A card that is taken from a shield zone, or speaks of itself there, stands for itself; so does "it", where a text
-    speaks of such cards only.
+    has chosen such a card.
     """
     zone_of = match.state.zone
     ability = context.ability if isinstance(target, Bygone) else None
-    single = ability is not None and _speaks_of_single(ability)
-    if single or isinstance(target, This | ThisFromZone) or _takes_single(target):
+    single = ability is not None and speaks_of_single(ability)
+    if single or isinstance(target, This | ThisFromZone | CapturedSingle) or _is_single(target):
         return cards
     found = [match.cards(zone_of[card]) if zone_of[card].kind is zones.SHIELD else (card,) for card in cards]
     return list(dict.fromkeys(card for pile in found for card in pile))
 
 
-@fact_of_node
-def _takes_single(target: Node) -> bool:
+@phrase("it/them/they", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class CapturedSingle(Captured):
+    """113.2. Single cards that lay in a shield zone when "it" meant them and an effect began to wait."""
+
+
+def _is_single(target: Node) -> bool:
     """Whether words name single cards of a shield zone."""
-    return any(isinstance(node, CardsInShields | CardsFromShields) for node in target.walk())
+    return isinstance(_named_by(target), _CardsOfShields)
+
+
+def _is_shield(target: Node) -> bool:
+    """Whether words name shields."""
+    description = getattr(_named_by(target), "description", None)
+    return description is not None and isinstance(description.noun, ShieldNoun)
+
+
+def _named_by(target: Node) -> Node | None:
+    """The group of cards from which words name some or all; None if it is no group."""
+    group = getattr(target, "among", getattr(target, "group", None))
+    return group if isinstance(group, Node) else None
 
 
 @fact_of_node
-def _speaks_of_single(ability: Node) -> bool:
-    """Whether a text speaks of single cards of a shield zone, and of no shields."""
-    return _takes_single(ability) and not any(isinstance(node, ShieldNoun) for node in ability.walk())
+def speaks_of_single(ability: Node) -> bool:
+    """Whether "it" means single cards of a shield zone: a text has chosen such cards, and no shields."""
+    return any(node.introduces and _is_single(node) for node in ability.walk())
+
+
+def leaves_open_which(ability: Node) -> bool:
+    """Whether a text chooses shields and single cards, does something with "it", and does not say which of them."""
+    named = [node for node in ability.walk() if node.introduces]
+    both = any(_is_single(node) for node in named) and any(_is_shield(node) for node in named)
+    return both and any(isinstance(node, CardAction) and isinstance(node.targets(), It) for node in ability.walk())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters import gods
+from engine.games.duel_masters.prints import reader
 from engine.kernel.views import view
 from engine.language.errors import CardTextError
 from engine.scenarios import Placed, ScenarioMatch
@@ -174,6 +175,40 @@ def test_a_shield_goes_with_all_its_cards_and_a_single_card_alone(text: str, lef
     while match.asked == 1:
         match.answer(match.offered[0])
     assert match.names("S1:1") == left
+
+
+CARD = "Choose a face-up card from your opponent's shield zone."
+AWAY = "put it into its owner's graveyard."
+
+
+@pytest.mark.rule("113.2")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        (f"{CARD} If your opponent has a shield, {AWAY}", ["One"]),
+        (f"{CARD} After the turn, {AWAY}", ["One"]),
+        (f"Choose one of your opponent's shields. After the turn, {AWAY}", []),
+        (
+            f"Choose one of your opponent's shields. If your opponent has a face-up card in their shield zone, {AWAY}",
+            [],
+        ),
+    ],
+)
+def test_it_is_the_single_card_or_the_shield_that_was_chosen(text: str, left: list[str]) -> None:
+    match = cast(text, {"S1:0": [], "S1:1": ["One", up("Two")]})
+    if "After the turn" in text:
+        match.answer("pass")
+    assert match.names("S1:1") == left
+
+
+@pytest.mark.rule("113.2")
+def test_a_text_that_chooses_both_says_which_of_them_it_means() -> None:
+    text = f"Choose one of your opponent's shields. {CARD} "
+    with pytest.raises(CardTextError, match="shield or a single card"):
+        spell("Act", text + AWAY.capitalize(), **FREE)
+    with pytest.raises(CardTextError, match="whether a shield is meant"):
+        reader().read(text + AWAY.capitalize())
+    assert spell("Act", text + "Draw a card.", **FREE)
 
 
 @pytest.mark.rule("701.14a", "509.5a", "112.3a")

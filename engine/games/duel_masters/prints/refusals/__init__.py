@@ -44,6 +44,7 @@ from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.said_of_players import misfit
+from engine.games.duel_masters.vocabulary.shield_zone import leaves_open_which
 from engine.games.duel_masters.vocabulary.triggers import HasLeft, IsPut
 from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, TakenFromDone
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
@@ -78,6 +79,8 @@ def refusal(ability: Ability) -> str:
             return "it does not say which shield"
         if (why := _refusal_of_trigger(node) or _refusal_of(node)) != "":
             return why
+    if leaves_open_which(ability):
+        return "it does not say whether a shield is meant, or a single card of one"
     battle = "" if says_who_battles(ability) else "it does not say which two creatures battle"
     length = refusal_of_length(ability) or refusal_of_number(ability)
     meant = refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
