@@ -208,7 +208,7 @@ def test_a_text_that_chooses_both_says_which_of_them_it_means() -> None:
         spell("Act", text + AWAY.capitalize(), **FREE)
     with pytest.raises(CardTextError, match="whether a shield is meant"):
         reader().read(text + AWAY.capitalize())
-    assert spell("Act", text + "Draw a card.", **FREE)
+    assert spell("Act", text + "Draw a card.", **FREE).abilities
 
 
 @pytest.mark.rule("701.14a", "509.5a", "112.3a")
