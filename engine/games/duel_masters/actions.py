@@ -230,7 +230,7 @@ def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False
                 moves.append(Move(card, place))
                 for _ in (card, *_carried(match, card)):
                     place = zones.shield_after(place)
-    added = yield from move_all(match, moves, face_down=None if not face_up else False)
+    added = yield from move_all(match, moves, face_down=False if face_up else None)
     for player in (0, 1):
         theirs = [card for card in added if match.state.owner[card] == player]
         seen = [card for card in theirs if _is_in(match, card, zones.SHIELD) and not match.state.face_down[card]]

@@ -16,10 +16,8 @@ from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
-from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
-from engine.kernel.replacement import would_be_replaced
 from engine.language.delayed import EndOf
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase
@@ -93,13 +91,10 @@ class ChangePlaces(Clause):
         if attacking is None or not actions.can_leave(match, attacking):
             return
         state = match.state
-        place, alone = zones.free_place(match, player), False
-        for each, zone in ((attacking, zones.HAND[state.owner[attacking]]), (card, place)):
-            event = Event(zone.kind.enter, each, match.master(each), state.zone[each], zone)
-            instead = yield from would_be_replaced(match, event)
-            if instead is not None and not (each == attacking and instead.lets_go):
-                return
-            alone = alone or instead is not None
+        place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]
+        alone = yield from piles.would_leave_alone(match, attacking, hand, card, place)
+        if alone is None:
+            return
         rested, changed = state.rested[attacking], ATTACK.of(match)
         assert changed is not None
         moves = actions.to_owners(match, (attacking,), zones.HAND)

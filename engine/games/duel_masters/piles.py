@@ -24,6 +24,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
+from engine.kernel.replacement import would_be_replaced
 from engine.kernel.succession import succeed
 from engine.kernel.zones import Zone
 from engine.language.groups import CardsFrom, InPlay
@@ -118,12 +119,28 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         pile = [each for each in pile if state.zone[each].kind is zones.UNDER]
         bearers = [state.attached[each] for each in there if each in state.attached]
         attach(match, (*pile, *beside), card)
-        attach(match, (card,) if bearers else (), bearers[0] if bearers else card)
+        if bearers:
+            attach(match, (card,), bearers[0])
         succeed(match, sources, (card,))
         if match.hears(EVOLVED):
             for source in there:
                 match.announce(Event(EVOLVED, source, match.master(source)))
     return True
+
+
+def would_leave_alone(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone) -> Procedure[bool | None]:
+    """701.26b. Whether the first card would leave without what lies under it, if these two changed places.
+
+    None: something else would happen instead of the moving of either, so that neither moves.
+    """
+    alone = False
+    for card, to in ((leaving, zone), (coming, place)):
+        event = Event(to.kind.enter, card, match.master(card), match.state.zone[card], to)
+        instead = yield from would_be_replaced(match, event)
+        if instead is not None and not (card == leaving and instead.lets_go):
+            return None
+        alone = alone or instead is not None
+    return alone
 
 
 def exchange(

@@ -1,7 +1,6 @@
-"""400.5, 603.5b, 801.2. How cards come: to another zone from a certain one, otherwise than by summoning, as evolutions.
+"""400.5, 603.5b, 801.2. How cards come: to another zone from a certain one, as evolutions.
 
 When this card comes_to your graveyard out_of_the_battle_zone, you may draw a card.
-Whenever your opponent's creature comes_without_summoning, destroy it.
 When this creature comes_as_an_evolution_creature, draw a card.
 """
 
@@ -11,7 +10,6 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.characteristics import SUPERTYPES
-from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.kernel.abilities import Context
@@ -82,17 +80,6 @@ class ComesToShields(PlainTrigger):
         if source is None or place is None or source.kind is zones.SHIELD:
             return False
         return place.player == seat(context, self.owner)
-
-
-@phrase("when {who-} comes_without_summoning")
-@dataclass(frozen=True, slots=True)
-class ComesUnsummoned(IsPut):
-    """603.5b, 701.3. A creature comes to the battle zone in any way but summoning."""
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the creature, and it was not summoned."""
-        summoned = event.card is not None and event.card == SUMMONING.of(match)
-        return not summoned and IsPut.matches(self, match, context, event)
 
 
 @phrase("when {who-} comes_as_an_evolution_creature")

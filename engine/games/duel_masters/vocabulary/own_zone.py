@@ -25,8 +25,12 @@ OWN_ZONES: Final = WordList(
     "a zone where everybody sees a card", {"graveyard": zones.GRAVEYARD.name, "mana zone": zones.MANA.name}
 )
 
-_OR: Final = "/"
-BATTLE_OR_SHIELD: Final = _OR.join((zones.BATTLE.name, zones.SHIELD.name))
+_ONE_ZONE: Final = WordList(
+    "a zone where everybody sees a card", {"graveyard": (zones.GRAVEYARD.name,), "mana zone": (zones.MANA.name,)}
+)
+
+AMONG_SHIELDS: Final = (zones.SHIELD.name,)
+BATTLE_OR_SHIELD: Final = (zones.BATTLE.name, zones.SHIELD.name)
 """406.2. What is active in the battle zone and, face up, in the shield zone."""
 
 
@@ -46,20 +50,20 @@ class ThisFromZone(FixedTarget):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The card, or nothing if it lies elsewhere by now."""
         this = context.this(match)
-        return () if this is None or not _lies_in(match, this, self.zone) else (this,)
+        return () if this is None or not _lies_in(match, this, (self.zone,)) else (this,)
 
 
-@phrase("{one} is/are in your {zone}", zone=OWN_ZONES)
-@phrase("{one} is/are face up in your shield_zone", zone=zones.SHIELD.name)
-@phrase("{one} is/are in the battle zone or face up in your shield_zone", zone=BATTLE_OR_SHIELD)
+@phrase("{one} is/are in your {places}", places=_ONE_ZONE)
+@phrase("{one} is/are face up in your shield_zone", places=AMONG_SHIELDS)
+@phrase("{one} is/are in the battle zone or face up in your shield_zone", places=BATTLE_OR_SHIELD)
 @dataclass(frozen=True, slots=True)
 class ThisLiesIn(PlainCondition):
-    """Whether the card with the ability lies in a zone of its player, of the shield zone face up: it is "it" then."""
+    """Whether the card with the ability lies in one of these zones of its player, face up: it is "it" then."""
 
     names_this: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
     one: FixedTarget
-    zone: str
+    places: tuple[str, ...]
 
     def __post_init__(self) -> None:
         if not isinstance(self.one, This):
@@ -67,15 +71,20 @@ class ThisLiesIn(PlainCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         this = context.this(match)
-        return this is not None and _lies_in(match, this, self.zone)
+        return this is not None and _lies_in(match, this, self.places)
 
 
-def _lies_in(match: Match, card: Card, zone: str) -> bool:
+def _lies_in(match: Match, card: Card, places: tuple[str, ...]) -> bool:
     kind = match.state.zone[card].kind
-    return kind.name in zone.split(_OR) and (kind is not zones.SHIELD or not match.state.face_down[card])
+    return kind.name in places and (kind is not zones.SHIELD or not match.state.face_down[card])
 
 
 def zones_named(nodes: Iterator[Node]) -> tuple[str, ...]:
     """The zones in which the parts of a text look for their own card."""
-    named = [node.zone.split(_OR) for node in nodes if isinstance(node, ThisFromZone | ThisLiesIn)]
-    return tuple(dict.fromkeys(zone for each in named for zone in each))
+    named: dict[str, None] = {}
+    for node in nodes:
+        if isinstance(node, ThisFromZone):
+            named[node.zone] = None
+        elif isinstance(node, ThisLiesIn):
+            named.update(dict.fromkeys(node.places))
+    return tuple(named)

@@ -20,11 +20,12 @@ from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Get
 from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
+from engine.language.drawn import Draws
 from engine.language.groups import AmongThem, InPlay, Pile
 from engine.language.hand_and_deck import ENDS, PutOnDeck
 from engine.language.instructions import ForEach
 from engine.language.phrases import Phrase, WordList
-from engine.language.places import OWNERS, ZoneOf
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.replacing import Instead
 from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
 from engine.language.words import SIGNED
@@ -53,6 +54,10 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Turns: (
         Phrase("whenever {who-} becomes tapped", {"kind": "rest"}),
         Phrase("whenever {who-} becomes untapped", {"kind": "stand"}),
+    ),
+    Draws: (
+        Phrase("whenever you draw a card", {"player": YOURS}),
+        Phrase("whenever your opponent draws a card", {"player": OPPONENTS}),
     ),
     EndOf: (Phrase("at the end of {kind}", {"kind": _MOMENTS}, printed_only=True),),
     ForEach: (Phrase("for each {group-}, {instruction}", {"group": InBothZones}),),

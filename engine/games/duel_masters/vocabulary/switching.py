@@ -14,10 +14,8 @@ from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
-from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.replacement import would_be_replaced
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import Clause
@@ -58,15 +56,11 @@ def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
     evolution = evolution_of(state.definition[card])
     if evolution is not None and not evolution.optional:  # 801.1: it has nothing to be put on
         return
-    place, alone = zones.free_place(match, match.master(this)), False
-    kind, fighters = state.zone[card].kind, battle_state.fighters_of(match, this)
-    zone, rested = kind[state.owner[this]], state.rested[this]
-    for each, to in ((this, zone), (card, place)):
-        event = Event(to.kind.enter, each, match.master(each), state.zone[each], to)
-        instead = yield from would_be_replaced(match, event)
-        if instead is not None and not (each == this and instead.lets_go):
-            return
-        alone = alone or instead is not None
+    place, zone = zones.free_place(match, match.master(this)), state.zone[card].kind[state.owner[this]]
+    fighters, rested = battle_state.fighters_of(match, this), state.rested[this]
+    alone = yield from piles.would_leave_alone(match, this, zone, card, place)
+    if alone is None:
+        return
     below = field.under(match, this)
     match.tell("changes-places", card=Ref(card), other=Ref(this))
     yield from piles.exchange(match, this, zone, card, place, rested=rested, alone=alone)

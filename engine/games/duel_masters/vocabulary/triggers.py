@@ -176,15 +176,18 @@ class HasAttacked(HappensTo):
         return attacker(match) is not None and is_who(match, context, self.who, event.card)
 
 
-@phrase("when {who-} comes_by_summoning")
+@phrase("when {who-} comes_by_summoning", summoned=True)
+@phrase("when {who-} comes_without_summoning", summoned=False)
 @dataclass(frozen=True, slots=True)
 class IsSummoned(IsPut):
-    """603.5b, 701.3. A creature comes to the battle zone because it was summoned."""
+    """603.5b, 701.3. A creature comes to the battle zone because it was summoned, or in any way but that."""
+
+    summoned: bool = True
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the creature, and it was summoned."""
+        """Whether it is the creature, and it was summoned or was not."""
         summoned = event.card is not None and event.card == SUMMONING.of(match)
-        return summoned and IsPut.matches(self, match, context, event)
+        return summoned is self.summoned and IsPut.matches(self, match, context, event)
 
 
 @phrase("whenever {who-} attacks a {foe-}", foe=Description)

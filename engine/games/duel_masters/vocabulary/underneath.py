@@ -22,7 +22,7 @@ class PutUnder(Clause):
     bearer: Target
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Choose them, and put them there if the card is still there; a card that is chosen for it, is after them."""
+        """Choose the cards, then the one to lie on them unless the text names it; put them under it if it is there."""
         context.bound[DID] = ()
         if not isinstance(self.bearer, FixedTarget):
             cards = yield from self.target.pick(match, context, "choose")

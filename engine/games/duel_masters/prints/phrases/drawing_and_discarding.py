@@ -18,6 +18,7 @@ from engine.language.abilities import Fields, automatic_fields
 from engine.language.card_actions import Choose
 from engine.language.cards import All, Chosen, It
 from engine.language.descriptions import Description
+from engine.language.drawn import Draws
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards
@@ -62,8 +63,8 @@ _SO_MANY: Final[tuple[tuple[str, PlainTrigger], ...]] = (
     ("you discard cards", triggers.Discards(YOURS, _ANY_DISCARD)),
     ("you discard cards from your hand", triggers.Discards(YOURS, _ANY_DISCARD)),
     ("you discard from your hand", triggers.Discards(YOURS, _ANY_DISCARD)),
-    ("your opponent draws cards", drawing.Draws(OPPONENTS)),
-    ("your opponent draws a card", drawing.Draws(OPPONENTS)),
+    ("your opponent draws cards", Draws(OPPONENTS)),
+    ("your opponent draws a card", Draws(OPPONENTS)),
 )
 _SAME: Final = (
     "the_same_number of cards",
@@ -163,7 +164,7 @@ DRAWING_AND_DISCARDING: Final[Phrases] = {
         for hand in hands
         for what, slots in (("a {description-}", {"description": Description}),)
     ),
-    drawing.Draws: tuple(
+    Draws: tuple(
         Phrase(f"{WHEN} {draws}", {"player": player})
         for draws, player in (("you draw a card", YOURS), ("your opponent draws a card", OPPONENTS))
     ),

@@ -10,7 +10,7 @@ from engine.games.duel_masters.using import SUMMON
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.face_up_shields import IsPutFaceUp, PutOnShield, TurnShields
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
-from engine.games.duel_masters.vocabulary.own_zone import BATTLE_OR_SHIELD, ThisFromZone, ThisLiesIn
+from engine.games.duel_masters.vocabulary.own_zone import AMONG_SHIELDS, BATTLE_OR_SHIELD, ThisFromZone, ThisLiesIn
 from engine.games.duel_masters.vocabulary.shield_zone import ANYONES, CardsFromShields, CardsInShields, HasInShields
 from engine.games.duel_masters.vocabulary.using_for_nothing import UseAnyForNothing
 from engine.language.abilities import Fields
@@ -30,7 +30,7 @@ _THIS: Final = ("this creature", "this card", "this spell")
 
 def _comes_by_itself(values: Fields) -> Fields:
     """ "If this card is face up in your shields, summon it with its cost paid": without paying (112.3g)."""
-    there, from_there = ThisLiesIn(values["one"], zones.SHIELD.name), ThisFromZone(zones.SHIELD.name)
+    there, from_there = ThisLiesIn(values["one"], AMONG_SHIELDS), ThisFromZone(zones.SHIELD.name)
     return {"condition": there, "instruction": UseAnyForNothing(from_there, SUMMON)}
 
 
@@ -107,9 +107,9 @@ FACE_UP_SHIELDS: Final[Phrases] = {
         Phrase(f"{this} from your {where}", {"zone": zones.SHIELD.name}) for where in _ZONES for this in _THIS
     ),
     ThisLiesIn: (
-        *(Phrase(f"{{one}} is/are face up in your {where}", {"zone": zones.SHIELD.name}) for where in _ZONES),
+        *(Phrase(f"{{one}} is/are face up in your {where}", {"places": AMONG_SHIELDS}) for where in _ZONES),
         *(
-            Phrase(f"{{one}} is/are in the battle zone or face up in your {where}", {"zone": BATTLE_OR_SHIELD})
+            Phrase(f"{{one}} is/are in the battle zone or face up in your {where}", {"places": BATTLE_OR_SHIELD})
             for where in _ZONES
         ),
     ),

@@ -9,7 +9,6 @@ from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WHEN, other
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.abilities import restricted
-from engine.games.duel_masters.vocabulary.coming import ComesUnsummoned
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.evolving import Evolves
 from engine.games.duel_masters.vocabulary.gods import Links
@@ -107,6 +106,11 @@ TRIGGERS: Final[Phrases] = {
             {"description": Description},
             lambda values: {"who": CardsOf(YOURS, values["description"])},
         ),
+        Phrase(
+            f"{WHEN} your opponent puts a {{description-}} without_summoning",
+            _OF,
+            lambda values: {**_theirs(values), "summoned": False},
+        ),
     ),
     Links: (
         Phrase(f"{WHEN} {{who-}} is linked with a god"),
@@ -151,7 +155,6 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} {{who-}} attacks a player", {"foe": None}),
         Phrase(f"{WHEN} {{who-}} attacks your opponent", {"foe": None}),
     ),
-    ComesUnsummoned: (Phrase(f"{WHEN} your opponent puts a {{description-}} without_summoning", _OF, _theirs),),
     OfAnyTurn: (
         *(Phrase(f"at the end of each {turn}", {"kind": "end of turn"}) for turn in ("turn", "player's turn")),
         *(Phrase(f"at the start of each {turn}", {"kind": BEGINNING + "turn"}) for turn in ("turn", "player's turn")),
