@@ -74,11 +74,7 @@ def replaced(
         if match.rulebook.turn_player_replaces_first:
             candidates = _of_one_player(match, candidates)
             player = candidates[0].context.player
-        chosen = candidates[0]
-        if len(candidates) > 1:
-            options = [Option("replace", found.context.source, value=found.key) for found in candidates]
-            option = yield from ask(player, match.rulebook.numbers.replacement, Message("ask-replacement"), options)
-            chosen = next(found for found, other in zip(candidates, options, strict=True) if other is option)
+        chosen = candidates[0] if len(candidates) == 1 else (yield from _chosen(match, player, candidates))
         spent.add(chosen.identity)
         if (yield from _is_wanted(match, chosen)):
             current = yield from _replace(match, chosen, current)
@@ -161,13 +157,30 @@ def _is_of_place(event: Event) -> bool:
 def would_be_replaced(match: Position, event: Event) -> Procedure[Replacing | None]:
     """Which ability is to replace the event, without its being replaced: for what is done wholly or not at all.
 
-    The masters of optional effects say whether they want it. What lets the card go where it was to is named last.
+    The masters of optional effects say whether they want it. Where one of several lets the card go where it was to, it
+    is asked which of them replaces the event, as in `replaced`.
     """
     candidates = [found for found in _candidates(match, event) if found.identity not in match.replacing]
-    for found in sorted(candidates, key=lambda each: each.ability.lets_go):
+    while candidates:
+        player = event.player if event.player is not None else match.state.turn_player
+        open_to = candidates
+        if match.rulebook.turn_player_replaces_first:
+            open_to = _of_one_player(match, candidates)
+            player = open_to[0].context.player
+        found = open_to[0]
+        if len({each.ability.lets_go for each in open_to}) > 1:
+            found = yield from _chosen(match, player, open_to)
         if (yield from _is_wanted(match, found)):
             return found.ability
+        candidates = [each for each in candidates if each is not found]
     return None
+
+
+def _chosen(match: Position, player: int, candidates: Sequence[_Found]) -> Procedure[_Found]:
+    """Which of these effects replaces an event, as a player says."""
+    options = [Option("replace", found.context.source, value=found.key) for found in candidates]
+    option = yield from ask(player, match.rulebook.numbers.replacement, Message("ask-replacement"), options)
+    return next(found for found, other in zip(candidates, options, strict=True) if other is option)
 
 
 def _open(match: Position, event: Event, only: int | None) -> list[_Found]:

@@ -119,6 +119,40 @@ def withdraw(match: Position, card: Card) -> None:
         LOST.set(match, tuple([pair for pair in LOST.of(match) if pair[0].card != card]))
 
 
+def is_any_astray(match: Position) -> bool:
+    """505.6. Whether a creature of the attack in progress, or of a battle, is no creature any more where it lies."""
+    return ATTACK.of(match) is not None and any(_is_astray(match, each) for each in _taking_part(match))
+
+
+def remove_astray(match: Position) -> bool:
+    """505.6, 505.6a. Let what is no creature any more take no part again, even if it becomes one; whether any is so."""
+    astray = [each for each in _taking_part(match) if _is_astray(match, each)]
+
+    def left(fighter: Fighter | None) -> Fighter | None:
+        return Fighter(fighter.card, -1) if fighter is not None and fighter in astray else fighter
+
+    current = ATTACK.of(match)
+    if current is None or not astray:
+        return False
+    attacking = left(current.attacker)
+    assert attacking is not None
+    now = replace(current, attacker=attacking, target=left(current.target), blocker=left(current.blocker))
+    ATTACK.set(match, now)
+    BATTLE.set(match, tuple([Fighter(each.card, -1) if each in astray else each for each in BATTLE.of(match)]))
+    return True
+
+
+def _taking_part(match: Position) -> list[Fighter]:
+    """All that take part in the attack in progress, and in a battle."""
+    current = ATTACK.of(match)
+    found = () if current is None else (current.attacker, current.target, current.blocker)
+    return [each for each in (*found, *BATTLE.of(match)) if each is not None]
+
+
+def _is_astray(match: Position, fighter: Fighter) -> bool:
+    return match.state.entered[fighter.card] == fighter.entered and creature_of(match, fighter) is None
+
+
 def fighters_of(match: Position, card: Card) -> frozenset[Fighter]:
     """505.6, 803.4. As what a creature takes part in the attack, and in battles."""
     current = ATTACK.of(match)

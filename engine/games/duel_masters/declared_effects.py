@@ -92,8 +92,7 @@ class ChangePlaces(Clause):
             return
         state = match.state
         place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]
-        alone = yield from piles.would_leave_alone(match, attacking, hand, card, place)
-        if alone is None:
+        if not (yield from piles.may_exchange(match, attacking, hand, card, place)):
             return
         rested, changed = state.rested[attacking], ATTACK.of(match)
         assert changed is not None
@@ -102,7 +101,7 @@ class ChangePlaces(Clause):
         leaving = (*whole, *parted)[0].card
         match.tell("changes-places", card=Ref(card), other=Ref(leaving))
         hand = zones.HAND[state.owner[leaving]]
-        yield from piles.exchange(match, leaving, hand, card, place, rested=rested, alone=alone)
+        yield from piles.exchange(match, leaving, hand, card, place, rested=rested)
         if state.zone[card].kind is not zones.BATTLE:
             return
         ATTACK.set(match, replace(changed, attacker=enlist(match, card)))

@@ -13,7 +13,7 @@ from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, MAY, R
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Replacing
 from engine.kernel.asking import choose_cards, may
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.attachments import attach, detach
@@ -128,33 +128,32 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
     return True
 
 
-def would_leave_alone(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone) -> Procedure[bool | None]:
-    """701.26b. Whether the first card would leave without what lies under it, if these two changed places.
+def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone) -> Procedure[bool]:
+    """701.26b. Whether a creature can leave for a zone while another card comes to a place, and nothing else happens.
 
-    None: something else would happen instead of the moving of either, so that neither moves.
+    Both are asked of before either moves. If only its top card would leave (811.1), that is settled by this.
     """
-    alone = False
+    alone: Replacing | None = None
     for card, to in ((leaving, zone), (coming, place)):
         event = Event(to.kind.enter, card, match.master(card), match.state.zone[card], to)
         instead = yield from would_be_replaced(match, event)
         if instead is not None and not (card == leaving and instead.lets_go):
-            return None
-        alone = alone or instead is not None
-    return alone
+            return False
+        alone = alone or instead
+    if alone is not None:
+        match.tell("ability", player_card=Ref(leaving), ability=alone)
+        part(match, leaving, separate=getattr(getattr(alone, "done", None), "separate", False))
+    return True
 
 
-def exchange(
-    match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool, alone: bool = False
-) -> Procedure[None]:
-    """701.26a. Let a creature leave for a zone, with what lies under it, while another comes and lies as it lay.
+def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool) -> Procedure[None]:
+    """701.26a. Let a creature leave for a zone, with what goes along, while another comes and lies as it lay.
 
-    Whether anything would happen instead of either was asked before. ``alone``: what would is that it leaves alone.
+    Whether that may be was asked before (`may_exchange`).
     """
     twinpacts.show_half(match, coming, CREATURE)
     with at_once(match):
-        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=not alone))
-        if alone and match.state.zone[leaving] is not zone:  # 701.26b: its player has let something else happen
-            return
+        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=True))
         if match.cards(place):  # by what has stayed and lies by itself now
             place = zones.free_place(match, place.player)
         yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested, asked=True))

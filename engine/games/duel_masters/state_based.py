@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.duel_masters import (
     actions,
     auras,
+    battle_state,
     castles,
     d2_fields,
     faces,
@@ -76,6 +77,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if not _is_any_in_question(match):
         return False
     done = yield from _lose(match)
+    done |= battle_state.remove_astray(match)
     done |= yield from _leave(match)
     done |= seals.settle(match)
     done |= yield from gods.unlink_what_is_wrong(match)
@@ -109,7 +111,9 @@ def _may_be_due(match: Match) -> bool:
     piles = match.state.zones
     if any(map(match.state.memory.get, _NOTED)) or not (piles[_DECKS[0]] and piles[_DECKS[1]]):
         return True
-    return any(map(piles.get, _BESIDE)) or castles.are_there(match) or bool(_questionable(match))
+    if any(map(piles.get, _BESIDE)) or castles.are_there(match) or battle_state.is_any_astray(match):
+        return True
+    return bool(_questionable(match))
 
 
 def _lose(match: Match) -> Procedure[bool]:

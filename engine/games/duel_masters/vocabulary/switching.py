@@ -58,14 +58,13 @@ def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
         return
     place, zone = zones.free_place(match, match.master(this)), state.zone[card].kind[state.owner[this]]
     fighters, rested = battle_state.fighters_of(match, this), state.rested[this]
-    alone = yield from piles.would_leave_alone(match, this, zone, card, place)
-    if alone is None:
-        return
     below = field.under(match, this)
+    if not (yield from piles.may_exchange(match, this, zone, card, place)):
+        return
     match.tell("changes-places", card=Ref(card), other=Ref(this))
-    yield from piles.exchange(match, this, zone, card, place, rested=rested, alone=alone)
+    yield from piles.exchange(match, this, zone, card, place, rested=rested)
     if state.zone[card].kind is zones.BATTLE:
-        for each in below if alone else ():  # what stays has taken its part meanwhile
+        for each in below:  # what stays, if it left alone, has taken its part meanwhile
             fighters |= battle_state.fighters_of(match, each)
         battle_state.take_over(match, fighters, card)
         yield from actions.after_coming(match, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel_masters.positions import Placed, attack, creature
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, table
 
 CHANGER = creature("Changer", 7000, "Revolution change: Creature", "Double breaker", cost=6)
 
@@ -31,7 +31,7 @@ def test_all_that_parts_and_what_comes_lie_on_places_of_their_own() -> None:
     vortex = creature("Vortex", 5000, onto, f"{parts} instead.", supertypes=["evolution"])
     pile = Placed("Vortex", attached={"under:0": ["One", "Two"]})
     match = attack({"B1:0": [pile], "hand:0": ["Changer"], "S2:1": ["Blank"]}, vortex, CHANGER, declaring=True)
-    match.answer("attack:B1").answer("revolution-change:Changer").answer("attack:B1")
+    match.answer("attack:B1").answer("revolution-change:Changer")
     assert [match.names(f"B{number}:0") for number in (1, 2, 3)] == [["One"], ["Two"], ["Changer"]]
     assert match.names("hand:0") == ["Vortex"]
 
@@ -47,7 +47,10 @@ def test_a_creature_that_stays_for_the_cards_under_it_changes_places_with_nothin
 
 
 @pytest.mark.rule("701.26b", "101.5b", "811.1a")
-def test_nothing_changes_places_if_something_else_happens_to_what_could_leave_alone() -> None:
+@pytest.mark.parametrize(("answers", "changes"), [(["replace:B1:2", "yes"], False), (["replace:B1:2", "no"], True)])
+def test_what_could_leave_alone_changes_places_unless_something_else_would_happen(
+    answers: list[str], changes: bool
+) -> None:
     star = creature(
         "Star", 3000, "Star evolution: Put on one of your fire creatures",
         "When this creature would leave the battle zone, you may put it into your mana zone instead.",
@@ -55,7 +58,27 @@ def test_nothing_changes_places_if_something_else_happens_to_what_could_leave_al
     )  # fmt: skip
     pile = Placed("Star", attached={"under:0": ["One"]})
     match = attack({"B1:0": [pile], "hand:0": ["Changer"], "S2:1": ["Blank"]}, star, CHANGER, declaring=True)
-    match.answer("attack:B1").answer("revolution-change:Changer").answer("no")
-    match.answer("replace:B1:2").answer("yes")
-    assert (sorted(match.names("mana zone:0")), match.names("hand:0")) == (["One", "Star"], ["Changer"])
-    assert match.count("S1:1") == match.count("S2:1") == 1
+    match.answer("attack:B1").answer("revolution-change:Changer")
+    for answer in answers:
+        match.answer(answer)
+    assert match.names("hand:0") == (["Star"] if changes else ["Changer"])
+    assert match.names("mana zone:0") == []
+    assert match.names("B1:0") == (["One"] if changes else ["Star"])
+
+
+@pytest.mark.rule("701.26b", "101.5b", "811.1a", "110.4f")
+@pytest.mark.parametrize("place", [0, 1])
+def test_its_player_says_whether_it_leaves_alone_or_lives_on_by_its_shield(place: int) -> None:
+    onto = "Star evolution: Put on one of your fire creatures"
+    star = creature("Star", 3000, onto, "EX life", supertypes=["star", "evolution"])
+    zones: Zones = {"B1:0": ["One"], "hand:0": ["Star", "Changer"], "mana zone:0": ["One"] * 2}
+    match = table(zones, star, CHANGER, declaring=True).answer("summon:Star")
+    while match.rule != "505.5":
+        match.answer("pass")
+    match.answer("attack:B1").answer("revolution-change:Changer")
+    assert (match.rule, len(match.offered)) == ("101.5b", 2)
+    match.answer(match.offered[place])
+    changed = match.names("hand:0") == ["Star"]
+    assert match.names("B1:0") == (["One"] if changed else ["Star"])
+    assert changed is bool(place)
+    assert match.count("S2:0") == 1
