@@ -37,6 +37,7 @@ from engine.games.duel_masters.vocabulary import (
     deck_tops,
     deeds,
     descriptions,
+    different_names,
     discarding,
     drawing,
     drawing_attacks,
@@ -193,6 +194,7 @@ _MODULES: Final = (
     drawing_attacks,
     lying_under,
     further,
+    different_names,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

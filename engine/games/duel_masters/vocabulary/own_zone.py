@@ -34,8 +34,8 @@ BATTLE_OR_SHIELD: Final = (zones.BATTLE.name, zones.SHIELD.name)
 """406.2. What is active in the battle zone and, face up, in the shield zone."""
 
 
-@phrase("this_creature_from_your {zone}", zone=OWN_ZONES)
-@phrase("this_creature_from_your shield_zone", zone=zones.SHIELD.name)
+@phrase("this creature from your {zone}", zone=OWN_ZONES)
+@phrase("this creature from your shield_zone", zone=zones.SHIELD.name)
 @dataclass(frozen=True, slots=True)
 class ThisFromZone(FixedTarget):
     """The card with the ability, as long as it lies in a zone of its player."""

@@ -12,7 +12,7 @@ from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
 from engine.games.duel_masters.vocabulary.said_of_players import fitting
-from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
+from engine.games.duel_masters.vocabulary.wider_groups import Extreme, InBothZones
 from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import All, Chosen, It
@@ -44,6 +44,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("all {group+}", {"group": AmongThem}),
         Phrase("all {group+}", {"group": CardsFromEither}),
         Phrase("all {group+}", {"group": CardsUnder}),
+        Phrase("all {group}", {"group": Extreme}),
     ),
     ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
     # times

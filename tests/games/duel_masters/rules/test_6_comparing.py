@@ -23,6 +23,27 @@ def test_the_weakest_creature_of_all_is_destroyed_and_of_several_the_player_choo
     assert table({**zones, "hand:0": ["Best", "Nothing"]}, best).answer("cast:Best").names("graveyard:1") == ["Nine"]
 
 
+@pytest.mark.rule("206.1")
+def test_all_that_are_as_strong_as_the_strongest_are_destroyed() -> None:
+    cut = spell("Cut", "Destroy all strongest of your opponent's creatures.", **FREE)
+    zones: Zones = {"hand:0": ["Cut", "Nothing"], "B1:1": ["Three"], "B2:1": ["One"], "B3:1": ["Other Three"]}
+    match = table({**zones, "B1:0": ["Nine"]}, cut).answer("cast:Cut")
+    assert sorted(match.names("graveyard:1")) == ["Other Three", "Three"]
+    assert (match.names("B2:1"), match.names("B1:0")) == (["One"], ["Nine"])
+
+
+@pytest.mark.rule("202.3a", "605.2b")
+def test_of_cards_of_different_names_no_two_with_the_same_name_are_chosen() -> None:
+    horde = spell("Horde", "Put any number (of different names) creatures from your hand into the battle zone.", **FREE)
+    match = table({"hand:0": ["Horde", "One", "One", "Two", "Three"]}, horde).answer("cast:Horde")
+    match.answer(match.offered[0])
+    assert [key for key in match.offered if key.startswith("put:One")] == []
+    assert {"put:Two", "put:Three"} <= set(match.offered)
+    match.answer("put:Two").answer()
+    assert sorted([*match.names("B1:0"), *match.names("B2:0")]) == ["One", "Two"]
+    assert sorted(match.names("hand:0")) == ["One", "Three"]
+
+
 def test_the_opponent_gives_a_creature_or_a_shield() -> None:
     text = (
         "Your opponent chooses a card among your opponent's creatures or else your opponent's shields, and "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
 from engine.games.duel_masters.blocking import DRAWS_ATTACKS, FORCES_ATTACKS
@@ -73,24 +73,16 @@ def _free_as_well(act: str) -> Assemble:
     }
 
 
-_FROM: Final[tuple[tuple[str, Any], ...]] = (
-    ("{subject} from", Target),
-    ("this_creature_from", ThisCreature()),
-)
-"""Whom effects prevent from it."""
-
-
 def _ignoring() -> Iterator[Phrase]:
     """Phrases of effects that are ignored for a time."""
     for effects in _EFFECTS:
         for whom, act in _WHOM:
-            for them, subject in _FROM:
-                said = {"subject": subject, "duration": DURATIONS}
-                yield Phrase(f"{{duration}}, ignore {effects} {them} {whom}", said, _free(act))
-                yield Phrase(f"ignore {effects} {them} {whom} {{duration}}", said, _free(act))
-                if act == PLAYERS_IN_SPITE:
-                    sick = f"ignore summoning sickness and {effects} {them} {whom}"
-                    yield Phrase(f"{{duration}}, {sick}", said, _free(act, RAID))
+            said = {"subject": Target, "duration": DURATIONS}
+            yield Phrase(f"{{duration}}, ignore {effects} {{subject}} from {whom}", said, _free(act))
+            yield Phrase(f"ignore {effects} {{subject}} from {whom} {{duration}}", said, _free(act))
+            if act == PLAYERS_IN_SPITE:
+                sick = f"ignore summoning sickness and {effects} {{subject}} from {whom}"
+                yield Phrase(f"{{duration}}, {sick}", said, _free(act, RAID))
             yield Phrase(
                 f"{{duration}}, {{subject}} {{modifiers}} and you ignore {effects} {{it}} from {whom}",
                 {"subject": Target, "duration": DURATIONS, "modifiers": MODIFIERS, "it": It},
@@ -103,9 +95,8 @@ def _ignored() -> Iterator[Phrase]:
     start = "({condition}: )?(if/while {requirement}, )?ignore"
     for effects in _EFFECTS:
         for whom, act in _WHOM:
-            for them, subject in _FROM:
-                said = {"condition": KeywordCondition, "requirement": Condition, "subject": subject}
-                yield Phrase(f"{start} {effects} {them} {whom}.", said, _free_all_the_time(act))
+            said = {"condition": KeywordCondition, "requirement": Condition, "subject": Target}
+            yield Phrase(f"{start} {effects} {{subject}} from {whom}.", said, _free_all_the_time(act))
 
 
 def _open(values: Fields) -> Fields:

@@ -21,6 +21,7 @@ from engine.games.duel_masters.prints.phrases.shared import (
 )
 from engine.games.duel_masters.vocabulary.characteristics import ChooseRace
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, ElementNoun, ShieldNoun, TypeNoun
+from engine.games.duel_masters.vocabulary.different_names import OfDifferentNames
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
 from engine.games.duel_masters.vocabulary.further import Further
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
@@ -28,11 +29,11 @@ from engine.games.duel_masters.vocabulary.naming import ChooseName
 from engine.games.duel_masters.vocabulary.wider_groups import EitherGroup, Extreme, InBothZones, OneAndMore
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, OpponentChooses
-from engine.language.cards import Chosen
+from engine.language.cards import All, Chosen
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, InPlay
-from engine.language.numbers import ONE, AnyNumber, Count, Exactly, Literal
+from engine.language.numbers import ONE, AnyNumber, Count, Exactly, Literal, UpTo
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -150,6 +151,24 @@ def _extreme(strongest: bool) -> Assemble:
     return read
 
 
+def _one_extreme(strongest: bool) -> Assemble:
+    """ "One of your opponent's creatures that has the highest power"."""
+
+    def read(values: Fields) -> Fields:
+        if values.pop("one") != 1:
+            raise Contradiction("of several nobody can tell which follow the strongest")
+        return _extreme(strongest)(values)
+
+    return read
+
+
+def _all_extreme(strongest: bool) -> Assemble:
+    def read(values: Fields) -> Fields:
+        return {"group": _extreme(strongest)(values)["among"]}
+
+    return read
+
+
 _EXTREMES: Final = (("least", False), ("lowest", False), ("most", True), ("highest", True), ("greatest", True))
 
 
@@ -159,6 +178,35 @@ def _extremes() -> Iterator[Phrase]:
         said = f"{{noun}} that has the {words} power"
         yield Phrase(f"the ({{qualities}} )?{said} in the battle zone", NOUN_SLOTS, _extreme(strongest))
         yield Phrase(f"{{owner}} ({{qualities}} )?{said}", of_owner, _extreme(strongest))
+        of_one = {**of_owner, "one": COUNT}
+        yield Phrase(f"{{one}} of {{owner}} ({{qualities}} )?{said}", of_one, _one_extreme(strongest))
+
+
+def _all_extremes() -> Iterator[Phrase]:
+    for words, strongest in _EXTREMES:
+        have, read = f"that have the {words} power", _all_extreme(strongest)
+        for of in (" of", ""):
+            said = f"all{of} {{owner}} ({{qualities}} )?{{noun}} {have}"
+            yield Phrase(said, {**NOUN_SLOTS, "owner": OWNERS}, read)
+        yield Phrase(f"all ({{qualities}} )?{{noun}} in the battle zone {have}", NOUN_SLOTS, read)
+
+
+def _of_different_names(values: Fields) -> Fields:
+    count = values.get("number", AnyNumber())
+    among = CardsFrom(values["description"], values["place"]) if "place" in values else values["group"]
+    return {"count": OfDifferentNames(count), "among": among, "random": False}
+
+
+def _different_names() -> Iterator[Phrase]:
+    """Cards of which no two have the same name."""
+    for many, slots in (("any_number of", {}), ("{number}", {"number": UpTo})):
+        for names in ("with different names", "that have different names"):
+            of_place = {**slots, **DESCRIPTION_AND_PLACE}
+            yield Phrase(f"{many} {{description+}} {names} from {{place}}", of_place, _of_different_names)
+            yield Phrase(f"{many} {{description+}} from {{place}} {names}", of_place, _of_different_names)
+        of_group = {**slots, "group": CardsOf}
+        of = "" if not slots else " of"
+        yield Phrase(f"{many}{of} {{group+}} with different names", of_group, _of_different_names)
 
 
 def _and_for_each(values: Fields) -> Fields:
@@ -217,6 +265,7 @@ CHOOSING: Final[Phrases] = {
             _here_or_there,
         ),
         *_extremes(),
+        *_different_names(),
         Phrase(
             "another of your opponent's ({qualities} )?{noun}( in the battle zone)?", NOUN_SLOTS, _another_of_theirs
         ),
@@ -226,6 +275,7 @@ CHOOSING: Final[Phrases] = {
             _another_of_theirs,
         ),
     ),
+    All: tuple(_all_extremes()),
     ChooseRace: tuple(
         Phrase(f"choose a race {besides} {{besides}}", {"besides": OF_RACE}) for besides in ("other than", "except")
     ),

@@ -60,11 +60,11 @@ def _lowered(values: Fields) -> Fields:
 
 
 _RUSH: Final = (
-    "you may summon this_creature_from_your graveyard. if you do, this creature can attack players this turn "
+    "you may summon this creature from your graveyard. if you do, this creature can attack players this turn "
     "and is put on the bottom of your deck at the end of the turn."
 )
 _FUSHIGIVERSE: Final = (
-    "you may put {count} of your creatures into your mana zone tapped to summon this_creature_from_your graveyard "
+    "you may put {count} of your creatures into your mana zone tapped to summon this creature from your graveyard "
     "for a cost equal to {civilizations} {cost} minus that creature's cost. "
     "it can't cost less than {least_civilizations} {least}."
 )
@@ -158,22 +158,22 @@ USING_CARDS: Final[Phrases] = {
         *(
             Phrase(f"you may {use} {this} {{places}}.", {"places": PLACES, "use": use})
             for use, this in (
-                ("summon", "this_creature_from_your"),
+                ("summon", "this creature from your"),
                 ("cast", "this spell from your"),
                 ("use", "this aura from your"),
             )
         ),
         Phrase(
-            "you may summon this_creature_from_your {places} by paying {cost}.",
+            "you may summon this creature from your {places} by paying {cost}.",
             {"places": PLACES, "cost": int, "use": "summon"},
         ),
         Phrase(
-            "you may summon this_creature_from_your {places} by paying {civilizations} {cost}.",
+            "you may summon this creature from your {places} by paying {civilizations} {cost}.",
             {"places": PLACES, "civilizations": _CIVILIZATIONS, "cost": int, "use": "summon"},
         ),
         Phrase(
             (
-                "you may summon this_creature_from_your {places} by tapping {tapped} of your creatures and paying "
+                "you may summon this creature from your {places} by tapping {tapped} of your creatures and paying "
                 "{civilizations} {cost}."
             ),
             {"places": PLACES, "tapped": int, "civilizations": _CIVILIZATIONS, "cost": int, "use": "summon"},
