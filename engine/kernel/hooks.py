@@ -41,6 +41,10 @@ class Hooks:
     """What leaves when an effect would move these cards: what to move, without what cannot be, and the parts of objects
     that leave by themselves, for which replacement effects were asked already. None: whatever the effect names.
     """
+    cards_meant: Callable[[AnyMatch, Context, Any, Sequence[Card]], Sequence[Card]] | None = None
+    """All cards for which those stand that words of a text name, where some stand for others that lie with them. None:
+    each stands for itself.
+    """
     lead: Callable[[AnyMatch, Card], Card] | None = None
     """The card that stands for the object of which a card is a part: what "this" and "it" mean from then on."""
     parts: Callable[[AnyMatch, Card], Sequence[Card]] | None = None

@@ -193,6 +193,12 @@ def deck_meant(match: Match, context: Context, card: Card, owner: str) -> int:
     return seat(context, owner) if match.rulebook.decks_as_named else match.state.owner[card]
 
 
+def _cards_meant(match: Match, context: Context, target: Target, cards: Sequence[Card]) -> Sequence[Card]:
+    """All cards for which those stand that a text names (`Hooks.cards_meant`)."""
+    hook = match.rulebook.hooks.cards_meant
+    return cards if hook is None else hook(match, context, target, cards)
+
+
 def _shuffle(match: Match, players: Iterable[int]) -> None:
     """Shuffle the decks of these players."""
     for player in sorted(players):
@@ -220,10 +226,10 @@ class PutOnDeck(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         put: list[Card] = []
-        first = match.state.turn_player
+        first, meant = match.state.turn_player, _cards_meant(match, context, self.target, cards)
         with at_once(match):
             for player in (first, 1 - first):
-                theirs = [card for card in cards if deck_meant(match, context, card, self.owner) == player]
+                theirs = [card for card in meant if deck_meant(match, context, card, self.owner) == player]
                 ordering, bottom = context.player if self.freely else player, self.end == "bottom"
                 put += yield from hand_and_deck.put_on_deck(match, theirs, ordering, bottom=bottom, whose=player)
         context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
@@ -239,7 +245,8 @@ class ShuffleInto(TargetedCardAction):
     owner: str
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        seats = {card: deck_meant(match, context, card, self.owner) for card in cards}
+        meant = _cards_meant(match, context, self.target, cards)
+        seats = {card: deck_meant(match, context, card, self.owner) for card in meant}
         moves = [Move(card, hand_and_deck.deck(match, player), verbs.SHUFFLED) for card, player in seats.items()]
         whole, parted = yield from verbs.released(match, moves)
         moved = yield from verbs.move_released(

@@ -47,6 +47,7 @@ from engine.games.duel_masters.setup import deal, prepare
 from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes
+from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.games.duel_masters.vocabulary.turns import ADDED
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
@@ -177,6 +178,7 @@ RULEBOOK: Final = Rulebook(
         are_alike=shields.are_alike,
         keeps_abilities_face_down=shields.keeps_abilities_face_down,
         released=actions.released,
+        cards_meant=cards_meant,
         lead=field.lead,
         parts=others_of,
         goes_along=actions.goes_along,

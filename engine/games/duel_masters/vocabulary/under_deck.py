@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
@@ -28,7 +29,8 @@ class PutUnderShuffled(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         deck = hand_and_deck.deck(match, context.player)
-        mine = [Move(card, deck, verbs.SHUFFLED) for card in cards if match.state.owner[card] == context.player]
+        meant = cards_meant(match, context, self.target, cards)
+        mine = [Move(card, deck, verbs.SHUFFLED) for card in meant if match.state.owner[card] == context.player]
         whole, parted = yield from verbs.released(match, mine)
         for each in (*whole, *parted):
             match.tell("puts-on-deck", player=Seat(context.player), card=Ref(each.card), bottom=str(True))
