@@ -60,6 +60,8 @@ PAIRS = [
         "Tap all creatures in the battle zone that have the most power.",
         "Tap all strongest of creatures in the battle zone.",
     ),
+    # what effects cannot do, and everything else can
+    ("This creature can't be destroyed by effects.", "This creature can't be destroyed by effects."),
     # different names
     (
         "You may put any number of Goblins with different names from your hand into the battle zone.",

@@ -72,11 +72,12 @@ _TOLD: Final = {zones.HAND: "puts-into-hand", zones.MANA: "puts-into-mana", zone
 
 
 def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """701.6. Destroy cards in the battle zone, all at once; returns those that came to the graveyard.
+    """701.6. Destroy cards in the battle zone by an effect, all at once; returns those that came to the graveyard.
 
     101.2, 700.3. What cannot be destroyed stays where it is.
     """
-    return (yield from leave_together(match, to_owners(match, cards, zones.GRAVEYARD, DESTROY), told=cards))
+    able = [card for card in cards if not field.is_kept_from_effects(match, card)]
+    return (yield from leave_together(match, to_owners(match, able, zones.GRAVEYARD, DESTROY), told=able))
 
 
 def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card]) -> Procedure[tuple[Card, ...]]:
@@ -97,7 +98,7 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
 
 def _can_be_destroyed(match: Match, card: Card) -> bool:
     in_battle_zone = match.state.zone[card].kind in zones.IN_BATTLE_ZONE
-    return in_battle_zone and not field.cannot(match, card, "be destroyed")
+    return in_battle_zone and not field.cannot(match, card, field.BE_DESTROYED)
 
 
 def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -201,7 +202,7 @@ def _stays_in_hand(match: Match, card: Card) -> bool:
 def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """404. Put cards into their owners' graveyards, all at once; those of the battle zone are destroyed so (701.6a)."""
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
-    destroyed = [card for card in there if not field.cannot(match, card, "be destroyed")]
+    destroyed = [card for card in there if not field.is_kept_from_effects(match, card)]
     moving = [card for card in cards if card not in there and not _is_in(match, card, zones.GRAVEYARD)]
     with at_once(match):
         gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)

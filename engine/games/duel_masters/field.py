@@ -130,6 +130,10 @@ def seen_as_card(match: Position, card: Card) -> Values:
     return AS_SEAL if match.state.zone[card].kind is zones.SEALS else match.values(card)
 
 
+BE_DESTROYED: Final = "be destroyed"
+BE_DESTROYED_BY_EFFECTS: Final = "be destroyed by effects"
+"""101.2, 701.6. What cannot be done to a creature: by nothing, or by no effect, but by battles and for its power."""
+
 BE_TAPPED_BY_OTHERS: Final = "be tapped by your opponent"
 """101.2. What the effects of the other player cannot do to a creature."""
 
@@ -167,6 +171,11 @@ def is_new(match: Position, card: Card) -> bool:
 def cannot(match: Position, card: Card, act: str) -> bool:
     """101.2. Whether something says that a card cannot do this, or that it cannot be done to it."""
     return act in match.value(card, CANNOT)
+
+
+def is_kept_from_effects(match: Position, card: Card) -> bool:
+    """701.6. Whether no effect can destroy a card."""
+    return not match.value(card, CANNOT).isdisjoint({BE_DESTROYED, BE_DESTROYED_BY_EFFECTS})
 
 
 def shields(match: Position, player: int) -> Sequence[Zone]:

@@ -264,7 +264,7 @@ def _all_offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp
         (source, ability)
         for source in field.creatures(match, player)
         for ability in match.abilities_of(source, OfferedUp)
-        if not field.cannot(match, source, "be destroyed")
+        if not field.is_kept_from_effects(match, source)
     ]
 
 

@@ -12,7 +12,7 @@ from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.breaking import CHOOSE_BROKEN, SILENTLY
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
-from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
+from engine.games.duel_masters.field import BE_DESTROYED, BE_DESTROYED_BY_EFFECTS, BE_TAPPED_BY_OTHERS
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.piles import ANY_RACE
@@ -34,7 +34,8 @@ ACTS: Final = WordList(
         "be attacked": "be attacked",
         "block": "block",
         "be blocked": "be blocked",
-        "be destroyed": "be destroyed",
+        BE_DESTROYED: BE_DESTROYED,
+        "be destroyed by_effects": BE_DESTROYED_BY_EFFECTS,
         "leave the battle zone": LEAVE,
         "be sealed": seals.BE_SEALED,
         "untap at the start of a turn": UNTAP,

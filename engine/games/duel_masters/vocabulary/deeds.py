@@ -88,7 +88,7 @@ class Destroy(Moves):
 
     def is_prevented(self, match: Match, card: Card) -> bool:
         """101.2, 609.4. Whether it cannot leave, or cannot be destroyed."""
-        return not actions.can_leave(match, card) or field.cannot(match, card, "be destroyed")
+        return not actions.can_leave(match, card) or field.is_kept_from_effects(match, card)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.destroy(match, cards))
@@ -195,7 +195,7 @@ class PutIntoGraveyard(Moves):
 
     def is_prevented(self, match: Match, card: Card) -> bool:
         """101.2, 701.6a. Whether it cannot leave, or cannot be destroyed."""
-        return not actions.can_leave(match, card) or field.cannot(match, card, "be destroyed")
+        return not actions.can_leave(match, card) or field.is_kept_from_effects(match, card)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.put_into_graveyard(match, cards_meant(match, context, self.target, cards)))

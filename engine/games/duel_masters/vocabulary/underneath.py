@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.duel_masters import underneath
+from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget, Target
@@ -28,8 +30,14 @@ class PutUnder(Clause):
             cards = yield from self.target.pick(match, context, "choose")
             chosen = yield from self.bearer.pick(match, context, "choose")
             for bearer in chosen[:1]:
-                context.bound[DID] = yield from underneath.put_under(match, cards, bearer)
+                context.bound[DID] = yield from self._put(match, context, cards, bearer)
             return
         for bearer in self.bearer.cards(match, context):
             cards = yield from self.target.pick(match, context, "choose")
-            context.bound[DID] = yield from underneath.put_under(match, cards, bearer)
+            context.bound[DID] = yield from self._put(match, context, cards, bearer)
+
+    def _put(
+        self, match: Match, context: Context, cards: tuple[Card, ...], bearer: Card
+    ) -> Procedure[tuple[Card, ...]]:
+        meant = cards_meant(match, context, self.target, cards)
+        return (yield from underneath.put_under(match, meant, bearer))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
 MANA: Final = ["One", "One", "One"]
@@ -67,6 +67,33 @@ def test_a_creature_may_be_summoned_only_while_something_is_so() -> None:
     zones: Zones = {"hand:0": ["Late", "Nothing"], "mana zone:0": MANA}
     assert "summon:Late" not in table(zones, late).offered
     assert "summon:Late" in table({**zones, "S1:0": []}, late).offered
+
+
+@pytest.mark.rule("101.2", "701.6a")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Destroy all of your opponent's creatures.", ["Firm"]),
+        ("Put all of your opponent's creatures into their owner's graveyard.", ["Firm"]),
+        ("Return all of your opponent's creatures to their owner's hand.", []),
+        ("All of your opponent's creatures get -3000 power until the end of the turn.", []),
+    ],
+)
+def test_what_effects_cannot_destroy_is_destroyed_without_power_and_leaves_in_other_ways(
+    text: str, left: list[str]
+) -> None:
+    firm = creature("Firm", 3000, "This creature can't be destroyed by effects.")
+    zones: Zones = {"hand:0": ["Act", "Nothing"], "B1:1": ["Firm"], "B2:1": ["One"]}
+    match = table(zones, firm, spell("Act", text, **FREE)).answer("cast:Act")
+    assert [*match.names("B1:1"), *match.names("B2:1")] == left
+
+
+@pytest.mark.rule("115.3b", "703.4d")
+@pytest.mark.parametrize(("attacker", "left"), [("Nine", []), ("Killer", ["Firm"])])
+def test_what_effects_cannot_destroy_loses_battles_and_is_not_slain(attacker: str, left: list[str]) -> None:
+    firm = creature("Firm", 3000, "This creature can't be destroyed by effects.")
+    match = attack({"B1:0": [attacker], "B1:1": [Placed("Firm", rested=True)]}, firm).answer("attack:B1")
+    assert match.answer("target:B1:1").names("B1:1") == left
 
 
 @pytest.mark.rule("503.1")

@@ -166,6 +166,7 @@ def test_something_is_so_for_each_face_up_card() -> None:
         ("Put one of your opponent's face-up shields into your opponent's graveyard.", []),
         ("Put one of your opponent's shields on the bottom of your opponent's deck.", []),
         ("Shuffle one of your opponent's shields into your opponent's deck.", []),
+        ("Put one of your opponent's shields under one of your opponent's creatures.", []),
         ("Put a face-up card from your opponent's shield zone on the bottom of your opponent's deck.", ["One"]),
         ("Put a face-up card from your opponent's shield zone into your opponent's graveyard.", ["One"]),
         ("Choose a face-up card from any player's shield zone, and put it into its owner's graveyard.", ["One"]),
@@ -174,7 +175,7 @@ def test_something_is_so_for_each_face_up_card() -> None:
     ],
 )
 def test_a_shield_goes_with_all_its_cards_and_a_single_card_alone(text: str, left: list[str]) -> None:
-    match = cast(text, {"S1:1": ["One", up("Two")]})
+    match = cast(text, {"S1:1": ["One", up("Two")], "B1:1": ["Nine"]})
     while match.asked == 1:
         match.answer(*(match.offered if match.rule == "401.4" else match.offered[:1]))
     assert match.names("S1:1") == left
