@@ -80,23 +80,6 @@ def test_an_attacker_that_ceases_to_be_a_creature_attacks_no_more() -> None:
     assert (match.count("S1:1"), match.count("S2:1")) == (1, 1)
 
 
-@pytest.mark.rule("204.2", "505.6", "505.6a")
-def test_an_attacker_that_is_a_creature_again_afterwards_does_not_attack_again() -> None:
-    swap = creature(
-        "Swap",
-        1000,
-        "Whenever your creature attacks, destroy one of your Human creatures, "
-        "and then put a creature from your hand into the battle zone.",
-    )
-    zones: Zones = {"B1:0": ["Ace"], "B2:0": ["Two"], "B3:0": ["Swap"], "hand:0": ["Three"], "S2:1": ["Blank"]}
-    match = attack(zones, ACE, swap).answer("attack:B1").answer("destroy:B2").answer("put:Three")
-    assert (match.names("graveyard:0"), match.names("B2:0")) == (["Two"], ["Three"])
-    assert field.is_creature(match.match, match.card("B1:0"))
-    assert match.rule == "505.5"
-    assert (match.count("S1:1"), match.count("S2:1")) == (1, 1)
-    assert match.offered == ["pass", "attack:B3"]
-
-
 @pytest.mark.rule("301.5", "204.2")
 def test_it_is_sick_when_it_becomes_a_creature_in_the_turn_in_which_it_came() -> None:
     zones: Zones = {"mana zone:0": ["One"] * 4, "hand:0": ["Ace", "Two"], "B1:0": ["One"]}
