@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple, TypeGuard, cast
 
@@ -124,8 +124,9 @@ def _first_of(match: Position, player: int, events: Sequence[Event], places: Seq
     """
     found = {place: _open(match, events[place], player) for place in places if events[place].card is not None}
     counts = Counter([each.identity for effects in found.values() for each in effects])
+    about = {place: {events[other].card for other in places if other != place} for place in places}
     scarce = {
-        place: [each for each in effects if _is_scarce(each.ability, counts[each.identity])]
+        place: [each for each in effects if _is_scarce(each, counts[each.identity], about[place])]
         for place, effects in found.items()
     }
     contested = [place for place, effects in scarce.items() if effects]
@@ -139,9 +140,13 @@ def _first_of(match: Position, player: int, events: Sequence[Event], places: Seq
     return next(place for place, option in zip(contested, options, strict=True) if option is chosen)
 
 
-def _is_scarce(ability: Replacing, count: int) -> bool:
-    """Whether an effect that could replace so many events may not be able to replace all that it and others could."""
-    return ability.takes_others or (ability.takes_itself and count > 1)
+def _is_scarce(found: _Found, count: int, others: Collection[Card | None]) -> bool:
+    """Whether an effect that could replace so many events may not be able to replace all that it and others could.
+
+    ``others`` are the cards that other events are about.
+    """
+    ability = found.ability
+    return ability.takes_others or (ability.takes_itself and (count > 1 or found.context.source in others))
 
 
 def _told(event: Event) -> Option:

@@ -51,6 +51,26 @@ def test_the_player_says_for_which_creature_the_one_that_guards_all_is_destroyed
 
 
 @pytest.mark.rule("609.9a")
+@pytest.mark.parametrize(("saved", "left"), [("B1:1", ["First"]), ("B2:1", ["Second"])])
+def test_of_two_that_each_have_to_go_for_the_other_the_player_says_which_is_saved(saved: str, left: list[str]) -> None:
+    text = "When your other creature would be destroyed, destroy this creature instead."
+    zones: Zones = {"hand:0": ["Sweep", "Nine"], "B1:1": ["First"], "B2:1": ["Second"]}
+    match = table(zones, creature("First", 1000, text), creature("Second", 1000, text), SWEEP).answer("cast:Sweep")
+    assert (match.asked, match.rule, match.offered) == (1, "609.9a", ["replaced:B1:1", "replaced:B2:1"])
+    match.answer(f"replaced:{saved}")
+    assert [*match.names("B1:1"), *match.names("B2:1")] == left
+    assert match.count("graveyard:1") == 1
+
+
+@pytest.mark.rule("609.9a")
+def test_nothing_is_asked_where_each_goes_elsewhere_itself() -> None:
+    text = "When this creature would be destroyed, put this creature into your mana zone instead."
+    zones: Zones = {"hand:0": ["Sweep", "Nine"], "B1:1": ["Away"], "B2:1": ["Away"]}
+    match = table(zones, creature("Away", 1000, text), SWEEP).answer("cast:Sweep")
+    assert (match.rule, match.count("mana zone:1")) == ("504.1", 2)
+
+
+@pytest.mark.rule("609.9a")
 def test_of_two_that_each_have_to_discard_the_same_card_the_player_says_which_is_saved() -> None:
     torn = creature("Torn", 1000, "When this creature would be destroyed, discard a card instead.")
     zones: Zones = {"hand:0": ["Sweep", "Nine"], "B1:1": ["Torn"], "B2:1": ["Torn"], "hand:1": ["Nine"]}
