@@ -89,7 +89,7 @@ def put_on_deck(
     """
     seats = {card: match.state.owner[card] if whose is None else whose for card in cards}
     moves = [Move(card, deck(match, seat)) for card, seat in seats.items()]
-    whole, parted = yield from verbs.released(match, moves)
+    whole, parted = yield from verbs.released(match, moves, bottom=bottom)
     cards = [each.card for each in (*whole, *parted)]
     order: Sequence[Card] = cards
     along = going_along(match, whole, cards)

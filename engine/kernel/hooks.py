@@ -37,9 +37,11 @@ class Hooks:
 
     Asked when it is settled to which zone the card goes, and with which detail; what is not named stays where it is.
     """
-    released: Callable[[AnyMatch, Sequence[Move]], Procedure[tuple[list[Move], list[Move]]]] | None = None
+    released: Callable[[AnyMatch, Sequence[Move], bool], Procedure[tuple[list[Move], list[Move]]]] | None = None
     """What leaves when an effect would move these cards: what to move, without what cannot be, and the parts of objects
     that leave by themselves, for which replacement effects were asked already. None: whatever the effect names.
+
+    It is told whether they are to go below what lies there.
     """
     cards_meant: Callable[[AnyMatch, Context, Any, Sequence[Card]], Sequence[Card]] | None = None
     """All cards for which those stand that words of a text name, where some stand for others that lie with them. None:

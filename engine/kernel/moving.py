@@ -112,10 +112,15 @@ def _settled_alone(match: Position, card: Card, zone: Zone, arrival: Arrival) ->
     return (yield from settled(match, card, zone, arrival.detail, arrival))
 
 
-def released(match: Position, moves: Sequence[Move]) -> Procedure[tuple[Sequence[Move], Sequence[Move]]]:
-    """What leaves when an effect would move these cards (`Hooks.released`), for `move_released`."""
+def released(
+    match: Position, moves: Sequence[Move], *, bottom: bool = False
+) -> Procedure[tuple[Sequence[Move], Sequence[Move]]]:
+    """What leaves when an effect would move these cards (`Hooks.released`), for `move_released`.
+
+    ``bottom``: it would put them below what lies there.
+    """
     hook = match.rulebook.hooks.released
-    return (moves, ()) if hook is None else (yield from hook(match, moves))
+    return (moves, ()) if hook is None else (yield from hook(match, moves, bottom))
 
 
 def move_released(

@@ -81,14 +81,22 @@ def _only_others(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Mo
     return whole, parted
 
 
-def test_what_leaves_for_a_deck_is_what_the_rulebook_says() -> None:
-    rulebook = replace(tiny.RULEBOOK, hooks=Hooks(released=_only_others))
+@pytest.mark.parametrize("bottom", [False, True])
+def test_what_leaves_for_a_deck_is_what_the_rulebook_says(bottom: bool) -> None:
+    told: list[bool] = []
+
+    def released(match: Match, moves: Sequence[Move], below: bool) -> Procedure[tuple[list[Move], list[Move]]]:
+        told.append(below)
+        return (yield from _only_others(match, moves))
+
+    rulebook = replace(tiny.RULEBOOK, hooks=Hooks(released=released))
     zones = {"deck:0": ["plain"], "grave:0": ["plain", "giant"], "vault:0": ["blue"]}
     match = ScenarioPosition("play_step", zones=zones).begin(rulebook)
     (other, giant), (blue,) = match.cards(tiny.GRAVE[0]), match.cards(tiny.VAULT[0])
-    doing = hand_and_deck.put_on_deck(match, (giant, blue), 0)
+    doing = hand_and_deck.put_on_deck(match, (giant, blue), 0, bottom=bottom)
     with pytest.raises(StopIteration) as done:
         next(doing)
     assert done.value.value == (other,)
     assert (match.cards(tiny.GRAVE[0]), match.cards(tiny.VAULT[0])) == ((giant,), (blue,))
-    assert match.cards(tiny.DECK[0])[-1] == other
+    assert match.cards(tiny.DECK[0])[0 if bottom else -1] == other
+    assert told == [bottom]

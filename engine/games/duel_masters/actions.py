@@ -110,9 +110,10 @@ def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = 
     return (yield from move_all(match, to_owners(match, able, kind, detail)))
 
 
-def released(match: Match, moves: Sequence[Move]) -> Procedure[tuple[list[Move], list[Move]]]:
+def released(match: Match, moves: Sequence[Move], bottom: bool) -> Procedure[tuple[list[Move], list[Move]]]:
     """101.2, 803.7, 805.1b. What leaves when these cards would, wherever they go (`Hooks.released`)."""
-    return (yield from linking.released(match, [each for each in moves if can_leave(match, each.card)]))
+    able = [each for each in moves if can_leave(match, each.card)]
+    return (yield from linking.released(match, able, bottom=bottom))
 
 
 def to_owners(match: Match, cards: Sequence[Card], kind: ZoneKind, detail: Any = None) -> list[Move]:

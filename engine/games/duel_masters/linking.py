@@ -65,12 +65,14 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
     faces.turn_over(match, card, whole, AWAKEN)
 
 
-def released(match: Match, moves: Sequence[Move], *, asked: bool = False) -> Procedure[tuple[list[Move], list[Move]]]:
+def released(
+    match: Match, moves: Sequence[Move], *, bottom: bool = False, asked: bool = False
+) -> Procedure[tuple[list[Move], list[Move]]]:
     """805.1b, 803.7. What leaves when these cards would: of linked gods one, of a super creature with link release one.
 
     Returns what is to be moved, and the parts that leave by themselves, of which everything was asked already: this
     replaces nothing, so that what would happen instead of the creature's leaving is asked first, unless it was
-    ``asked`` before.
+    ``asked`` before. ``bottom``: they are to go below what lies there.
     109.2a. A card that leaves alone is meant itself, and not the creature of which it is a part.
     """
     made: list[Move] = []
@@ -83,7 +85,7 @@ def released(match: Match, moves: Sequence[Move], *, asked: bool = False) -> Pro
         if zone.kind.field or not _is_asked_first(match, lead, single) or match.state.zone[card].kind is zones.UNDER:
             made.append(move)
             continue
-        after = move if asked else (yield from settled(match, lead, zone, detail))
+        after = move if asked else (yield from settled(match, lead, zone, detail, bottom=bottom))
         if after is None or not _is_asked_first(match, lead, single):
             continue
         gone = card if single else (yield from _choose(match, card))

@@ -10,7 +10,7 @@ from engine.games.duel_masters import field, gods, linking
 from engine.games.duel_masters.battle_state import attacker
 from engine.kernel.definitions import CardDefinition
 from engine.scenarios import ScenarioMatch
-from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 from tests.games.duel_masters.rules import test_8_cells, test_8_gods
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
@@ -48,6 +48,18 @@ def test_of_linked_gods_that_are_put_into_a_deck_one_goes_there(name: str) -> No
     assert (match.names("B1:0"), match.names("linked:0")) == (["Left"], [])
     assert match.names("deck:0").count("Right") == 1
     assert "Left" not in match.names("deck:0")
+
+
+@pytest.mark.rule("802.2", "803.7")
+@pytest.mark.parametrize(("name", "end"), [("Sink", 0), ("Lift", -1)])
+def test_what_leaves_in_place_of_linked_gods_goes_to_the_end_of_the_deck_that_is_said(name: str, end: int) -> None:
+    neo = "G-NEO evolution: you may put this on one of your Human creatures"
+    great = creature("Great", 5000, neo, "Left god link", supertypes=["neo", "G-neo"], races=["God Nova"])
+    pile = Placed("Great", attached={"under:0": ["Two"]})
+    zones: Zones = {"B1:0": [pile], "B2:0": ["Right"], "hand:0": [name, "Nine"], "mana zone:0": ["One"] * 2}
+    match = _gods(table(zones, *test_8_gods.CARDS, great, *TO_DECK), "B1:0", "B2:0").answer(f"cast:{name}")
+    assert (match.names("B1:0"), match.names("linked:0")) == (["Great"], ["Right"])
+    assert (match.names("deck:0")[end], match.names("deck:0").count("Two")) == ("Two", 1)
 
 
 @pytest.mark.rule("805.1b")
