@@ -7,6 +7,7 @@ from typing import Final
 from engine.games.vanguard import zones
 from engine.kernel import verbs
 from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.kernel.zones import Zone
@@ -18,12 +19,18 @@ BACK: Final = "b"
 """12.10.2, 12.10.3.2. The `CardDefinition.side` of the side with the G unit, which is never the active one at first."""
 
 
+def other_side(match: Match, side: CardDefinition) -> CardDefinition | None:
+    """12.10.1. What is on the other side of a card, if there is anything, and its row is among the cards."""
+    number = side.facts.get(OTHER_SIDE)
+    return None if number is None else match.rulebook.cards().get(number)
+
+
 def flip_over(match: Match, card: Card) -> bool:
     """10.37. Make the other side the active one, of the same card (12.10.3.4); False if it has nothing there."""
-    other = match.state.definition[card].facts.get(OTHER_SIDE)
+    other = other_side(match, match.state.definition[card])
     if other is None:
         return False
-    verbs.flip_over(match, card, match.rulebook.cards()[other])
+    verbs.flip_over(match, card, other)
     match.tell("flips-over", card=Ref(card))
     return True
 

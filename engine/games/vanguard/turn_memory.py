@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.games.vanguard import characteristics
+from engine.games.vanguard.gyze import other_side
 from engine.kernel.aspects import PRINTED
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.definitions import CardDefinition
@@ -70,7 +71,7 @@ class Moved(Struct, frozen=True):
 MOVED: Final[Remembered[tuple[Moved, ...]]] = Remembered("moved this turn", (), touches="moved this turn", until="turn")
 """The cards that have changed zones in this turn, other than from the deck to where they are drawn or checked.
 
-Nothing is noted in a match of which no text asks for it.
+Nothing is noted in a match in which no side of any card has a text that asks for it.
 """
 
 WERE: Final[Remembered[tuple[tuple[int, Values], ...]]] = Remembered(
@@ -99,17 +100,18 @@ def note_battle(match: Match) -> None:
 
 def may_have_changed(match: Match) -> bool:
     """8.6.5.1.2. Whether units may be described otherwise on the field than elsewhere, and any text may ask for it."""
-    return match.asks(MOVED.touches) and match.could_change_any(_asked_now(match))
-
-
-def _asked_now(match: Match) -> frozenset[str]:
-    """The characteristics for which any text of the match may ask of what moved."""
-    asked: frozenset[str] = match.kept_until(PRINTED, _asked_in, MOVED.touches)
-    return asked
+    asked = match.kept_until(PRINTED, _asked_in, MOVED.touches)
+    return bool(asked) and match.could_change_any(asked)
 
 
 def _asked_in(match: Match, aspect: str) -> frozenset[str]:
-    return frozenset().union(*{_asked(definition, aspect) for definition in match.state.definition})
+    """The characteristics for which any text may ask of what the rules remember so; none if no text asks for that.
+
+    12.10.3.1. Texts of sides that are not active are among them, as these may be before the turn is over.
+    """
+    active = {*match.state.definition}
+    others = [other for each in active if (other := other_side(match, each)) is not None]
+    return frozenset().union(*[_asked(each, aspect) for each in (*active, *others)])
 
 
 @lru_cache(maxsize=4096)
@@ -129,7 +131,8 @@ def note_move(
     match: Match, card: Card, source: Zone, zone: Zone, rested: bool, was: Values | None, master: int
 ) -> None:
     """A card has come to another zone; it was what ``was`` says, lay so, and had this master."""
-    if not match.asks(MOVED.touches):
+    asked = match.kept_until(PRINTED, _asked_in, MOVED.touches)
+    if not asked:
         return
     resolving = match.resolving
     effect_of = -1 if resolving is None or resolving.paying else resolving.context.player
@@ -137,6 +140,6 @@ def note_move(
     moved = Moved(card, source.kind.name, zone.kind.name, source.player, zone.player, effect_of, ability_of)
     if source.kind.field and not zone.kind.field:
         moved = replace(moved, player=master, circle=source, rested=rested)
-        if was is not None and _differs(match, card, was, _asked_now(match)):
+        if was is not None and _differs(match, card, was, asked):
             WERE.set(match, (*WERE.of(match), (len(MOVED.of(match)), was)))
     MOVED.set(match, (*MOVED.of(match), moved))

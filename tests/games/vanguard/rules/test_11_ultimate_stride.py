@@ -241,6 +241,22 @@ def test_the_abilities_of_both_sides_are_used_up_apart_and_stay_so_when_the_card
     assert not any(key.startswith("activate:FL") for key in at.offered), "each was used in this turn"
 
 
+@pytest.mark.rule("12.10.3.1", "8.6.5.1.2")
+@pytest.mark.parametrize(("power", "so"), [(8000, True), (9000, False)])
+def test_the_other_side_asks_for_what_was_retired_before_it_became_the_active_one(power: int, so: bool) -> None:
+    """Nothing else in the match asks for that, and for the power that it had by then."""
+    neon = _side("Destruction", name="Neon", grade=0, power=5000, text="ACT (RC) [1/Turn]: Flip this card over.")
+    asking = f"CONT (RC): If in this turn any of your rear-guards with power {power} or greater were retired,"
+    text = f"{asking} this unit gets power +1000."
+    destruction = _side("Neon", name="Destruction", type="G unit", grade=5, power=50000, text=text)
+    own = "ACT (VC) [1/Turn]: Choose one of your grade 1 rear-guards, and it gets power +1000 until end of turn."
+    leader = written("Leader", f"{own}\nACT (VC) [1/Turn]: Retire all of your grade 1 rear-guards.", 3, 11000)
+    at = table({"V:0": ["Leader"], "FL:0": ["Neon"], "FR:0": ["One"]}, leader, neon, destruction)
+    at.answer("activate:V:1").answer("activate:V:2").answer("activate:FL:1")
+    assert at.names("drop:0") == ["One"]
+    assert at.power("FL:0") == 50000 + 1000 * so
+
+
 def test_an_answer_after_a_card_was_flipped_over_may_be_taken_back() -> None:
     text = "ACT (RC) [1/Turn]: Flip this card over, choose one of your units, choose one of your units, and rest it."
     neon = _side("Destruction", name="Neon", grade=0, power=5000, text=text)
@@ -257,6 +273,13 @@ def test_a_card_with_one_side_is_not_flipped_over() -> None:
     flipper = written("Flipper", "ACT (RC) [1/Turn]: Flip your vanguard over.", 1)
     at = table({"FL:0": ["Flipper"]}, flipper).answer("activate:FL:1")
     assert (at.names("V:0"), at.face_down("V:0")) == (["Three"], 0)
+
+
+@pytest.mark.rule("10.37.3")
+def test_a_card_is_not_flipped_over_to_a_side_that_is_not_among_the_cards() -> None:
+    alone = _side("Nowhere", name="Neon", grade=0, power=5000, text="ACT (RC) [1/Turn]: Flip this card over.")
+    at = table({"FL:0": ["Neon"]}, alone).answer("activate:FL:1")
+    assert at.names("FL:0") == ["Neon"]
 
 
 @pytest.mark.rule("12.10.3.3")
