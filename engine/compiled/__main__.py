@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -64,7 +65,7 @@ def _compile(folder: Path, level: int) -> Path:
     sources = compiled_sources(ROOT)
     hardest = level == HARDEST
     trained = hardest and takes(COUNTING, folder) and takes(BY_COUNTS, folder)
-    steps = iter(range(1, 6))
+    steps = count(1)
     last = 4 if trained else 2
 
     def tell(what: str) -> None:
@@ -82,9 +83,9 @@ def _compile(folder: Path, level: int) -> Path:
     flags = [AS_ONE] if hardest and takes((AS_ONE,), folder) else []
     if trained:
         tell("compiling the C, to count what is played, which takes minutes")
-        counting = build(extensions, folder, (*COUNTING,))
+        build(extensions, folder, (*COUNTING,))
         tell("playing matches")
-        train(counting)
+        train(folder)
         flags += BY_COUNTS
     tell("compiling the C, which takes minutes")
     return build(extensions, folder, (*flags,))

@@ -29,6 +29,9 @@ COUNTING: Final = ("-fprofile-generate", "-fprofile-update=single")
 BY_COUNTS: Final = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 """Compile by those counts. What was never played is made as without them."""
 
+_MODULES: Final = "modules"
+_OBJECTS: Final = "objects"
+
 
 def check_compiler() -> None:
     """Raises `click.ClickException` if there is no C compiler, or no headers for this Python."""
@@ -56,7 +59,7 @@ def build(extensions: list[Extension], folder: Path, flags: tuple[str, ...]) -> 
     """Compile extension modules in a folder; returns where in it they are. Replaces what was built there before."""
     from setuptools import Distribution, Extension  # noqa: PLC0415  # there for development only
 
-    modules = folder / "modules"
+    modules = folder / _MODULES
     shutil.rmtree(modules, ignore_errors=True)
     flagged = [
         Extension(
@@ -69,20 +72,28 @@ def build(extensions: list[Extension], folder: Path, flags: tuple[str, ...]) -> 
         for each in extensions
     ]
     command = Distribution({"name": LIBRARY, "ext_modules": flagged}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.force = str(modules), str(folder / "objects"), True
+    command.build_lib, command.build_temp, command.force = str(modules), str(folder / _OBJECTS), True
     command.ensure_finalized()
     command.run()
     return modules
 
 
-def train(modules: Path) -> None:
-    """Play matches on modules that count."""
+def train(folder: Path) -> None:
+    """Play matches on the modules that were built in a folder and count.
+
+    Raises `click.ClickException` if there are no counts afterwards: what is compiled by them would be as without any.
+    """
     subprocess.run(
-        [sys.executable, "-m", "engine.compiled.training", str(modules)],
+        [sys.executable, "-m", "engine.compiled.training", str(folder / _MODULES)],
         cwd=ROOT,
         env={**os.environ, SWITCH: "interpreted"},
         check=True,
     )
+    if not any((folder / _OBJECTS).rglob("*.gcda")):
+        raise click.ClickException(
+            "Matches were played, but the compiled modules have counted nothing: no .gcda file lies beside their "
+            "object files. Is GCOV_PREFIX set? `python -m engine.compiled --level 2` needs no counts."
+        )
 
 
 def _compiler() -> str:
