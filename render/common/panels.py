@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,7 +49,7 @@ def line(said: PlayerLine, scale: float) -> Image.Image:
     Its parts are drawn once and serve all matches; the whole is as wide as a board, and of use to one match alone.
     """
     wide, high = board_layout.WIDE, board_layout.STRIP
-    ground = mix(NIGHT, SLATE, 0.9) if said.own_turn else mix(INK, NIGHT, 0.7)
+    ground = _ground(said.own_turn)
     pen = Pen(wide, high, scale, ground, sharp=1)
     inner_edge = Box(0, 0, wide, LINE_EDGE) if said.near else Box(0, high - LINE_EDGE, wide, high)
     pen.rounded(inner_edge, 0, fill=GOLD if said.own_turn else SLATE)
@@ -56,69 +57,74 @@ def line(said: PlayerLine, scale: float) -> Image.Image:
     pen.text(said.name, Box(left, 0, 560, high), WHITE, size=40, smallest=26, weight=Weight.BOLD, align="left")
     stage = Stage(pen.done(), scale)
     if said.turn:
-        key = ("pill", said.turn, said.own_turn, said.near, said.pill, scale)
-        stage.put(TILES.get(key, lambda: _pill(said, ground, scale)), (18, 11))
+        stage.put(_drawn(_pill, said.turn, said.own_turn, said.near, said.pill, scale), (18, 11))
     if said.deciding:
-        stage.put(
-            TILES.get(("deciding", said.deciding, ground, scale), lambda: _deciding(said, ground, scale)), (572, 10)
-        )
-    hand = TILES.get(("hand", said.hand, said.hand_word, ground, scale), lambda: _hand(said, ground, scale))
-    stage.put(hand, (wide - HAND, LINE_EDGE + 1))
+        stage.put(_drawn(_deciding, said.deciding, ground, scale), (572, 10))
+    stage.put(_drawn(_hand, said.hand, said.hand_word, ground, scale), (wide - HAND, LINE_EDGE + 1))
     return stage.image
 
 
 def turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image.Image:
     """Turn, phase and step, with a point towards the turn player."""
-    return TILES.get(("turn", number, phase, step, near, scale), lambda: _turn(number, phase, step, near, scale))
+    return _drawn(_turn, number, phase, step, near, scale)
 
 
 def comparison(attack: str, defence: str, word: str, colour: Colour, near_attacks: bool, scale: float) -> Image.Image:
     """Both sides of a battle, the near one below, and between them in a word what is to come of it."""
-    key = ("comparison", attack, defence, word, colour, near_attacks, scale)
-    return TILES.get(key, lambda: _comparison(attack, defence, word, colour, near_attacks, scale))
+    return _drawn(_comparison, attack, defence, word, colour, near_attacks, scale)
 
 
 def banner(words: str, reason: str, scale: float) -> Image.Image:
     """How the match ended, across the middle of the board."""
-    return TILES.get(("banner", words, reason, scale), lambda: _banner(words, reason, scale))
+    return _drawn(_banner, words, reason, scale)
 
 
-def _pill(said: PlayerLine, ground: Colour, scale: float) -> Image.Image:
+def _drawn(draw: Callable[..., Image.Image], *about: Hashable) -> Image.Image:
+    """What a function of this module draws of these arguments, which it depends on alone; drawn once."""
+    return TILES.get((draw.__name__, *about), lambda: draw(*about))
+
+
+def _ground(own_turn: bool) -> Colour:
+    """The colour of a player's line."""
+    return mix(NIGHT, SLATE, 0.9) if own_turn else mix(INK, NIGHT, 0.7)
+
+
+def _pill(turn: str, own_turn: bool, near: bool, wide: float, scale: float) -> Image.Image:
     """The turn: bright and with a point towards the player whose turn it is."""
-    pen = Pen(said.pill, board_layout.STRIP - 22, scale, ground)
+    pen = Pen(wide, board_layout.STRIP - 22, scale, _ground(own_turn))
     box = pen.box
-    if said.own_turn:
+    if own_turn:
         pen.rounded(box, 10, fill=GOLD)
-        icons.draw(pen, Icon.DOWN if said.near else Icon.UP, (22, box.middle[1]), 9, INK)
-        pen.text(said.turn, Box(36, 0, box.right - 6, box.bottom), INK, size=29, weight=Weight.BOLD)
+        icons.draw(pen, Icon.DOWN if near else Icon.UP, (22, box.middle[1]), 9, INK)
+        pen.text(turn, Box(36, 0, box.right - 6, box.bottom), INK, size=29, weight=Weight.BOLD)
     else:
         pen.rounded(box, 10, edge=SLATE, thick=3)
-        pen.text(said.turn, box.inset(6), MIST, size=29, weight=Weight.BOLD)
+        pen.text(turn, box.inset(6), MIST, size=29, weight=Weight.BOLD)
     return pen.done()
 
 
-def _deciding(said: PlayerLine, ground: Colour, scale: float) -> Image.Image:
+def _deciding(deciding: str, ground: Colour, scale: float) -> Image.Image:
     """That the player has something to decide."""
     pen = Pen(180, board_layout.STRIP - 20, scale, ground)
     pen.rounded(pen.box, 22, fill=WHITE)
     icons.draw(pen, Icon.HOURGLASS, (26, pen.box.middle[1]), 13, INK)
     words = Box(46, 0, pen.box.right - 14, pen.box.bottom)
-    pen.text(said.deciding, words, INK, size=29, weight=Weight.BOLD)
+    pen.text(deciding, words, INK, size=29, weight=Weight.BOLD)
     return pen.done()
 
 
-def _hand(said: PlayerLine, ground: Colour, scale: float) -> Image.Image:
+def _hand(count: int, word: str, ground: Colour, scale: float) -> Image.Image:
     """The backs of a hand, closer together the more they are, and their number."""
     pen = Pen(HAND, board_layout.STRIP - 2 * (LINE_EDGE + 1), scale, ground)
     right, bottom, middle = pen.box.right, pen.box.bottom, pen.box.middle[1]
-    pen.text(str(said.hand), Box(right - 62, 0, right - 8, bottom), WHITE, size=44, weight=Weight.BOLD)
+    pen.text(str(count), Box(right - 62, 0, right - 8, bottom), WHITE, size=44, weight=Weight.BOLD)
     room, wide, high = 150.0, 32.0, 45.0
-    step = min(26.0, (room - wide) / max(1, said.hand - 1))
-    for i in range(said.hand):
+    step = min(26.0, (room - wide) / max(1, count - 1))
+    for i in range(count):
         x = right - 72 - wide - i * step
         paint_back(pen, Box(x, middle - high / 2, x + wide, middle + high / 2))
-    left = right - 72 - wide - step * max(0, said.hand - 1)
-    pen.text(said.hand_word, Box(left - 84, 0, left - 10, bottom), MIST, size=27, align="right")
+    left = right - 72 - wide - step * max(0, count - 1)
+    pen.text(word, Box(left - 84, 0, left - 10, bottom), MIST, size=27, align="right")
     return pen.done()
 
 
