@@ -197,9 +197,8 @@ def _keep_for_standing(match: Position, card: Card) -> None:
     for each in state.standing_by:
         mine = each.stamp == state.entered[each.card] and (each.card == card or match.lead(each.card) == card)
         if mine:
-            values = last_values(match, lead)
-            last = replace(as_it_is(match, lead, values, borne(match, lead)), entered=each.stamp)
-            kept.append(replace(each, known=values, gone=_with(each.gone, each.card, last)))
+            last = replace(_last(match, lead), entered=each.stamp)
+            kept.append(replace(each, gone=_with(each.gone, each.card, last)))
         elif _speaks_of(each.event, card, entered):
             kept.append(replace(each, gone=_with(each.gone, card, _last(match, card))))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities import Automatic, Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.contexts import Last
 from engine.kernel.events import Event
 from engine.kernel.structs import Struct
@@ -21,7 +21,6 @@ class StandingBy(Struct, frozen=True):
     mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
     rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
-    known: Values | None = None  #: what its card was on the field, if it has left the field since it triggered
     gone: tuple[tuple[Card, Last], ...] = ()  #: its card and those its event speaks of, as they left the field since
 
 

@@ -324,10 +324,12 @@ def _known(match: Position, standing: StandingBy) -> Values:
 
     So does one whose card has left since.
     """
-    last = standing.event.last_of(standing.card)
-    if last is None:
-        last = standing.known
-    return match.values(standing.card) if last is None else last
+    was = standing.event.last_of(standing.card)
+    if was is not None:
+        return was
+    as_this = standing.card, standing.stamp
+    gone = [last.values for card, last in standing.gone if (card, last.entered) == as_this]
+    return gone[0] if gone else match.values(standing.card)
 
 
 def _check_situations(match: Position) -> None:
