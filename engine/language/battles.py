@@ -13,9 +13,10 @@ from typing import Final
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import IT, FixedTarget, It, This
+from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
+from engine.language.last_information import meant_as_which
 from engine.language.phrases import WordList
 
 ORDINALS: Final = WordList(
@@ -85,16 +86,3 @@ def has_role(match: Match, context: Context, card: Card, entered: int, role: str
     if looks_back is not None:
         return looks_back(match, context, card, entered, role)
     return match.state.entered[card] == entered and card in match.rulebook.hooks.in_role(match, role)
-
-
-def meant_as_which(match: Match, context: Context, one: FixedTarget) -> list[tuple[Card, int]]:
-    """The cards that words mean, as those that they were when the ability triggered: they may have left by now."""
-    entered = match.state.entered
-    if isinstance(one, This):
-        return [(context.source, context.stamp)]
-    event = context.event
-    if isinstance(one, It) and IT not in context.bound and event is not None and event.meant is not None:
-        return list(event.meant)
-    if isinstance(one, It) and IT not in context.bound and event is not None and event.card is not None:
-        return [(event.card, entered[event.card] if event.entered is None else event.entered)]
-    return [(card, entered[card]) for card in one.cards(match, context)]

@@ -21,6 +21,16 @@ def ever_meant(match: Match, context: Context, one: FixedTarget) -> list[tuple[C
     return found or _bygone(match, context, one)
 
 
+def meant_as_which(match: Match, context: Context, one: FixedTarget) -> list[tuple[Card, int]]:
+    """The cards that words mean, as those that they were when the ability triggered: they may have left by now.
+
+    Each comes with `State.entered` of the one that it was.
+    """
+    now = match.state.entered
+    meant = _as_which(context, one) or [(card, None) for card in one.cards(match, context)]
+    return [(card, now[card] if entered is None else entered) for card, entered in meant]
+
+
 def _bygone(match: Match, context: Context, one: FixedTarget) -> list[tuple[Card, Context]]:
     """The cards that are meant although they have left, as far as the ability knows what they were."""
     found: list[tuple[Card, Context]] = []

@@ -17,10 +17,10 @@ from engine.games.luck_and_logic.vocabulary.triggers import WAYS, is_way
 from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.battles import meant_as_which
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
+from engine.language.last_information import meant_as_which
 from engine.language.phrases import Phrase, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 
