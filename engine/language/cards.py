@@ -35,9 +35,13 @@ ALSO = "also "
 """What the keys begin with of cards with which something was done that may be called otherwise: charged, put."""
 
 
-def note_done(context: Context, deed: str, cards: Iterable[Card]) -> None:
-    """Note that something was done with these cards: "this way" speaks of them, and of those before them."""
-    context.bound[DONE + deed] = (*context.bound.get(DONE + deed, ()), *cards)
+def note_done(context: Context, deed: str, cards: Iterable[Card], *, also: str = "") -> None:
+    """Note that something was done with these cards: "this way" speaks of them, and of those before them.
+
+    ``also``: another deed that it is where that alone is asked for.
+    """
+    for key in (DONE + deed, f"{ALSO}{DONE}{also}") if also else (DONE + deed,):
+        context.bound[key] = (*context.bound.get(key, ()), *cards)
 
 
 @dataclass(frozen=True, slots=True)

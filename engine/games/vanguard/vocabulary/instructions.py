@@ -12,7 +12,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.card_actions import go_on_with
-from engine.language.cards import ALSO, DID, DONE, IT, note_done
+from engine.language.cards import DID, IT, note_done
 from engine.language.instructions import Clause
 from engine.language.outcome import DecidesTheMatch
 from engine.language.phrases import phrase
@@ -59,9 +59,7 @@ class SoulCharge(Clause):
         before = match.cards(zones.SOUL[context.player])
         yield from actions.soul_charge(match, context.player, self.number)
         charged = context.bound[DID] = _new(match, zones.SOUL[context.player], before)
-        note_done(context, self.deed, charged)
-        put = f"{ALSO}{DONE}put into {zones.SOUL.name}"
-        context.bound[put] = (*context.bound.get(put, ()), *charged)
+        note_done(context, self.deed, charged, also=f"put into {zones.SOUL.name}")
 
 
 @phrase("deal {number} damage to {owner} vanguard", number=COUNT, owner=OWNERS)
