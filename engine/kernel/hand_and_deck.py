@@ -120,7 +120,13 @@ def tell_deck(match: Position, moving: Sequence[Move], *, bottom: bool = False) 
 def search(
     match: Position, player: int, cards: Sequence[Card], maximum: int, prompt: Message
 ) -> Procedure[tuple[Card, ...]]:
-    """Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any.
+    """Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any."""
+    finding = find(player, match.rulebook.numbers.search, prompt, cards, maximum)
+    return (yield from look_through(match, player, finding))
+
+
+def look_through(match: Position, player: int, finding: Procedure[tuple[Card, ...]]) -> Procedure[tuple[Card, ...]]:
+    """Let a player see their deck while cards of it are being found; the others are hidden again after that.
 
     Nothing is asked of an empty deck: everybody sees that there is nothing to find.
     """
@@ -128,7 +134,7 @@ def search(
     if not searched:
         return ()
     verbs.show(match, searched, (player,))
-    found = yield from find(player, match.rulebook.numbers.search, prompt, cards, maximum)
+    found = yield from finding
     verbs.conceal(match, [card for card in searched if card not in found])
     return found
 

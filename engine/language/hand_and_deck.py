@@ -148,7 +148,8 @@ class Search(ImmediateAction):
         prompt = Message("ask-find", {"card": Ref(context.source), **counts})
         match.tell("searches", player=Seat(context.player))
         if self.count.picky:
-            cards = yield from self._one_by_one(match, context, candidates, most, prompt)
+            finding = self._one_by_one(match, context, candidates, most, prompt)
+            cards = yield from hand_and_deck.look_through(match, context.player, finding)
         else:
             cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
         context.bound[SEARCHED] = (context.source,)
@@ -164,11 +165,10 @@ class Search(ImmediateAction):
             fitting = [
                 card for card in candidates if card not in found and self.count.admits(match, context, found, card)
             ]
-            more = yield from hand_and_deck.search(match, context.player, fitting, 1, prompt)
+            more = yield from hand_and_deck.find(context.player, match.rulebook.numbers.search, prompt, fitting, 1)
             if not more:
                 break
             found += more
-        verbs.show(match, found, (context.player,))  # each search has concealed what the ones before have found
         return found
 
 

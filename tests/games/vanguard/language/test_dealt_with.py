@@ -264,6 +264,18 @@ def test_what_is_searched_for_may_have_to_be_alike() -> None:
     assert match.names("soul:0") == ["Two", "Two"]
 
 
+def test_a_deck_is_looked_through_once_however_many_cards_are_found_one_by_one() -> None:
+    text = "Search your deck for up to two (of the same grade) cards, and put them into your soul."
+    match = acted(text, {"deck:0": ["One", "Two", "One", "Two"]})
+    lying = [match.match.state.ident_of(card) for card in match.cards("deck:0")]
+    match.answer("find:Two")
+    assert [match.match.state.ident_of(card) for card in match.cards("deck:0")] == lying
+    assert {match.match.state.shown[card] for card in match.cards("deck:0")} == {(0,)}
+    match.answer("find:Two")
+    assert (match.names("deck:0")[-2:], match.names("soul:0")) == (["One", "One"], ["Two", "Two"])
+    assert not match.match.state.shown
+
+
 @pytest.mark.rule("10.18.1")
 @pytest.mark.parametrize(
     ("asked", "drawn"),
