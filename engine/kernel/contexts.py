@@ -193,7 +193,7 @@ class Context:
         last = self.looks_back_at(match, card)
         if last is None:
             return [each for each in match.attached(card) if match.state.zone[each].kind is kind]
-        return [each for each, zone in zip(last.bore, last.bore_in, strict=False) if zone.kind is kind]
+        return [each for each, zone in zip(last.bore, last.bore_in, strict=True) if zone.kind is kind]
 
     def bearer(self, match: AnyMatch, card: Card) -> Card | None:
         """To what a card is attached, or was where the ability looks back at it."""
