@@ -31,7 +31,7 @@ def kept_parser(grammar: str, name: str, callbacks: object, folder: Path = PARSE
     """
     made_from = f"{lark.__version__} {sys.version} {sorted(options.items(), key=str)} {grammar}"
     file = folder / f"{name}-{hashlib.sha256(made_from.encode()).hexdigest()[:16]}"
-    with suppress(OSError, EOFError, pickle.UnpicklingError):
+    with suppress(Exception):  # what is no parser any more, as after a fault of the disk, raises anything at all
         kept = pickle.loads(file.read_bytes())
         # As the parsers do that Lark generates to stand alone; `Lark.load` takes no transformer.
         read: Lark = Lark._load_from_dict(**kept, transformer=callbacks)  # type: ignore[no-untyped-call]
