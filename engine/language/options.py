@@ -5,7 +5,7 @@ Choose one of these: (draw a card) or (discard a card. Shuffle your deck).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,16 +55,27 @@ class ChooseOption(Clause):
 
         Instead of something else only what can be done is done (`Rulebook.replaces_only_if_possible`).
         """
-        chooser, options = seat(context, self.player), self.options
+        options = self.options
         instead = match.rulebook.replaces_only_if_possible and isinstance(context.ability, Replacing)
         if instead:  # and others do not learn what cannot be done, as with cards of a hand
             options = tuple([each for each in options if sentences(each)[0].can_be_done(match, context)])
-        said = {Option("option", value=Spoken(effect=Resolution(each))): each for each in options}
-        prompt = Message("ask-option", {"card": Ref(context.source)})
-        rule = match.rulebook.numbers.options
-        chosen = yield from ask(chooser, rule, prompt, tuple(said), card=context.source, secret=instead)
-        match.tell("chooses-option", player=Seat(chooser), ability=chosen.value)
-        yield from said[chosen].resolve(match, context)
+        yield from do_one(match, context, seat(context, self.player), options, secret=instead)
+
+
+def options_of(effects: Sequence[Effect]) -> dict[Option, Effect]:
+    """What a player chooses among, each with what it says is done."""
+    return {Option("option", value=Spoken(effect=Resolution(each))): each for each in effects}
+
+
+def do_one(
+    match: Match, context: Context, chooser: int, effects: Sequence[Effect], *, secret: bool = False
+) -> Procedure[None]:
+    """Let a player choose one of these, and do it."""
+    said = options_of(effects)
+    prompt, rule = Message("ask-option", {"card": Ref(context.source)}), match.rulebook.numbers.options
+    chosen = yield from ask(chooser, rule, prompt, tuple(said), card=context.source, secret=secret)
+    match.tell("chooses-option", player=Seat(chooser), ability=chosen.value)
+    yield from said[chosen].resolve(match, context)
 
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Condition, Context, Effect
-from engine.kernel.asking import ask, may
-from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.asking import may
+from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.resolving import follow_up
 from engine.language.errors import Contradiction
 from engine.language.instructions import Clause, Resolution
-from engine.language.options import OPTIONS, STEPS, Spoken
+from engine.language.options import OPTIONS, STEPS, Spoken, do_one, options_of
 from engine.language.phrases import phrase
 from engine.language.words import COUNT
 
@@ -68,15 +68,9 @@ class ChooseRepeatedly(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask and do it, again and again: what comes of one may matter for the choice of the next."""
-        said = _said(self.options)
-        prompt = Message("ask-option", {"card": Ref(context.source)})
         for _ in range(self.times):
             match.check_work()
-            chosen = yield from ask(
-                context.player, match.rulebook.numbers.options, prompt, tuple(said), card=context.source
-            )
-            match.tell("chooses-option", player=Seat(context.player), ability=chosen.value)
-            yield from said[chosen].resolve(match, context)
+            yield from do_one(match, context, context.player, self.options)
             yield from follow_up(match)
 
 
@@ -116,13 +110,9 @@ class DoAgainIf(Clause):
             yield from follow_up(match)
 
 
-def _said(options: Sequence[Effect]) -> dict[Option, Effect]:
-    return {Option("option", value=Spoken(effect=Resolution(each))): each for each in options}
-
-
 def _several(match: Match, context: Context, options: Sequence[Effect], least: int, most: int) -> Procedure[None]:
     """Let the player of an ability choose which are done, and do these in the order of the text."""
-    said = _said(options)
+    said = options_of(options)
     prompt = Message("ask-options", {"card": Ref(context.source), "count": most})
     default = tuple(range(least))
     answer = yield Decision(
