@@ -37,7 +37,8 @@ class Decision(Struct, frozen=True):
 
     ``minimum`` to ``maximum`` different options are to be chosen, ``ordered`` if their order matters. ``default`` is
     the safe answer that a clock gives, as indices of options. ``secret`` decisions are known to the asked player only:
-    others see that this player is thinking, and not about what. ``rule`` is the number of the rule that asks.
+    others see that this player is thinking, and not about what. ``rule`` is the number of the rule that asks, ``card``
+    the one on whose behalf it does, if any.
     """
 
     player: int

@@ -12,9 +12,6 @@ from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Ref, Seat
 from engine.kernel.visibility import public_id, sees
 
-SPECTATOR = None
-"""The viewer who is neither player."""
-
 
 class Witnessed(NamedTuple):
     """A card in an entry, and the viewers who could see it at that moment."""
@@ -90,7 +87,7 @@ class Log:
 def _witness(match: DerivedState, value: Any) -> Any:
     if isinstance(value, Ref):
         card: Card = value.card
-        viewers = tuple(viewer for viewer in (0, 1, SPECTATOR) if sees(match, viewer, card))
+        viewers = tuple(viewer for viewer in (0, 1, None) if sees(match, viewer, card))
         return Witnessed(match.state.definition[card], public_id(match, card), viewers, match.master(card))
     if type(value) is tuple:
         return tuple(_witness(match, item) for item in value)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from engine.kernel.decisions import Answer, Decision
+from engine.kernel.decisions import Procedure
 from engine.kernel.position import Position
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, frame_of, stack_after
 
 
-def play_through(match: Position, first: Step | Frame) -> Generator[Decision, Answer, None]:
+def play_through(match: Position, first: Step | Frame) -> Procedure[None]:
     """Do a step, and those that follow on it until nothing is left of them, in the middle of the step in progress.
 
     While they are done they lie on the step stack, above the step in progress. What the rules do in them is not done

@@ -5,11 +5,11 @@ The step stack says what is being done: its last frame is the step in progress, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from engine.kernel.decisions import Answer, Decision
+from engine.kernel.decisions import Procedure
 from engine.kernel.errors import RulebookError
 from engine.kernel.state import Frame
 from engine.kernel.structs import Struct
@@ -18,7 +18,7 @@ from engine.kernel.structs import Struct
 class Step:
     """A step of a rulebook, made by the `step` decorator. Call it with plain data to name it with these arguments."""
 
-    def __init__(self, function: Callable[..., Generator[Decision, Answer, Following]]) -> None:
+    def __init__(self, function: Callable[..., Procedure[Following]]) -> None:
         self.name = function.__name__
         self.play = function
         self.frame = Frame(self.name)
@@ -42,7 +42,7 @@ Following = Step | Frame | Call | None
 """What a step returns: the step that follows it, or None to go on with what lies below it on the stack."""
 
 
-def step(function: Callable[..., Generator[Decision, Answer, Following]]) -> Step:
+def step(function: Callable[..., Procedure[Following]]) -> Step:
     """Declare a step. The function takes the match and the plain data it was named with."""
     return Step(function)
 
