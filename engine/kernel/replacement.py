@@ -271,6 +271,5 @@ def _made(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
         ability = effect.ability
         if _replaces(ability, kinds):
             context = Context(effect.source, effect.player, effect.entered, ability, event)
-            context.bound["chosen"] = effect.cards
             key = f"t{effect.stamp}"
             yield _Found(ability, context, key, (effect.source, key), lasts=False)
