@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.kernel.abilities import Ability, AbilityOf, Activated, Automatic, Replacing
+from engine.kernel.abilities import GAINED_ABILITIES, Ability, AbilityOf, Activated, Automatic, Replacing
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import Printed, PrintedOn, answered_by_gift, printed_on, written
@@ -158,7 +158,7 @@ class AbilityIndex:
             self.changes += new.changes - old.changes
             _count(self.writes, old.writes, new.writes)
             _count(self.answered_by_gift, old.answered_by_gift, new.answered_by_gift)
-            self.grants = "gained" in self.writes
+            self.grants = GAINED_ABILITIES in self.writes
         if old.activated or new.activated:
             self._put_activated(card, new)
         if old.heard or new.heard:

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from engine.kernel import work
-from engine.kernel.abilities import GAINED, GIVERS, Ability, Context, Continuous
+from engine.kernel.abilities import (
+    GAINED,
+    GAINED_ABILITIES,
+    GIVERS,
+    LOST_ABILITIES,
+    Ability,
+    Context,
+    Continuous,
+)
 from engine.kernel.cards import Card, Values
 from engine.kernel.characteristics import (
     UNAFFECTED,
@@ -95,9 +103,9 @@ def _apply_and_listen(match: Judging, table: ValuesByCard, plan: Plan, looking: 
             if cost > work.MOST_APPLIED:
                 match.spend(cost)
                 return
-            if applied and "gained" in application.change.writes:
+            if applied and GAINED_ABILITIES in application.change.writes:
                 gained = _gained(match, table, seen, heard)
-                cost += sum([len(values["gained"]) for values in table.values()]) // 8
+                cost += sum([len(values[GAINED_ABILITIES]) for values in table.values()]) // 8
                 applications += gained
                 here = [each for each in gained if each.change.layer in layer]
                 if here:
@@ -119,7 +127,7 @@ def _gained(
         if not marks or heard.get(card) is marks:
             continue
         awake = True
-        for ability, mark in zip(values["gained"], marks, strict=True):
+        for ability, mark in zip(values[GAINED_ABILITIES], marks, strict=True):
             if not isinstance(ability, Continuous) or (card, mark) in seen:
                 continue
             if match.is_active(card, ability, gained=True):
@@ -142,7 +150,7 @@ def _apply(match: Judging, application: Application, table: ValuesByCard, lookin
         if context.key.startswith(GAINED):
             if context.key not in own[GIVERS]:
                 return False
-        elif own["lost"] and context.ability in own["lost"]:
+        elif own[LOST_ABILITIES] and context.ability in own[LOST_ABILITIES]:
             return False
     if requirement is not None and not requirement.holds(match, context):
         return False

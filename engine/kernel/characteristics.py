@@ -12,7 +12,9 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.abilities import (
+    GAINED_ABILITIES,
     GIVERS,
+    LOST_ABILITIES,
     Ability,
     Automatic,
     Change,
@@ -36,9 +38,7 @@ UNAFFECTED: Final = "unaffected"
 """The characteristic of a card that certain effects cannot affect; what it says is for `Hooks.is_immune` to know."""
 
 
-_LOST: Final = "lost"  # what `abilities.LOST_ABILITIES` is called
-
-UNCHANGED: Final = {"gained": (), GIVERS: (), _LOST: frozenset[Ability]()}
+UNCHANGED: Final[Mapping[str, Any]] = {GAINED_ABILITIES: (), GIVERS: (), LOST_ABILITIES: frozenset[Ability]()}
 """What a card has gained and lost before any change applies: nothing."""
 
 Footprint = tuple[frozenset[str], frozenset[str]]
@@ -266,7 +266,7 @@ def _applied(effect: EffectInForce) -> Applied:
     ]
     if effect.ability is not None:
         answers |= answered([effect.ability])
-    return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes, answers)
+    return Applied(tuple(found), looks_at, writes, effect.ability is not None or GAINED_ABILITIES in writes, answers)
 
 
 @lru_cache(maxsize=4096)
@@ -290,7 +290,7 @@ def _aspects_of(part: Condition | Selection | None) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def _aspects(change: Change) -> frozenset[str]:
     """What a change looks at. One that gives abilities, or keeps cards from being affected, may look anywhere."""
-    return EVERYTHING if "gained" in change.writes or UNAFFECTED in change.writes else change.aspects()
+    return EVERYTHING if GAINED_ABILITIES in change.writes or UNAFFECTED in change.writes else change.aspects()
 
 
 def planned(
@@ -322,8 +322,8 @@ def planned(
                 known = printed, applications_of(card, ability, key, changes, *spoken)
             said[place] = known
             applications += known[1]
-    granting = grants or "gained" in in_force.writes
-    fixed = not (granting and any("gained" in application.change.writes for application in applications))
+    granting = grants or GAINED_ABILITIES in in_force.writes
+    fixed = not (granting and any(GAINED_ABILITIES in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, layers)
     return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking), said)
@@ -375,12 +375,12 @@ def in_order(pending: list[Application]) -> deque[Application]:
 
 def _footprints(pending: Sequence[Application]) -> list[Footprint]:
     """The footprint of each. Where it is known who loses abilities, those of other cards do not ask for it."""
-    losing = [application for application in pending if _LOST in application.footprint[1]]
+    losing = [application for application in pending if LOST_ABILITIES in application.footprint[1]]
     if not losing or any(application.subject is not None for application in losing):
         return [application.footprint for application in pending]
     losers = {card for application in losing for card in application.cards}
     return [
-        (application.footprint[0] - {_LOST}, application.footprint[1])
+        (application.footprint[0] - {LOST_ABILITIES}, application.footprint[1])
         if application.context.ability is not None and application.context.source not in losers
         else application.footprint
         for application in pending
@@ -395,7 +395,7 @@ def _depends(later: Footprint, earlier: Footprint) -> bool:
 def _footprint(change: Change, subject: Selection | None, requirement: Condition | None, of_ability: bool) -> Footprint:
     """What an application reads and writes. That of an ability also reads whether its card has lost it."""
     nodes = [node for part in (change, subject, requirement) if part is not None for node in part.walk()]
-    reads = frozenset({_LOST} if of_ability else ()).union(*(n.reads for n in nodes))
+    reads = frozenset({LOST_ABILITIES} if of_ability else ()).union(*(n.reads for n in nodes))
     return reads, frozenset().union(*(n.writes for n in nodes))
 
 

@@ -1,4 +1,4 @@
-"""A state under its rulebook, and what follows from both: characteristics, masters, which abilities are active.
+"""A state under its rulebook, and what follows from both: characteristics, and which abilities are active.
 
 The characteristics of cards are computed when they are asked for, and kept until something changes at which anything
 in force looks.

@@ -327,9 +327,10 @@ def _known(match: Position, standing: StandingBy) -> Values:
     was = standing.event.last_of(standing.card)
     if was is not None:
         return was
-    as_this = standing.card, standing.stamp
-    gone = [last.values for card, last in standing.gone if (card, last.entered) == as_this]
-    return gone[0] if gone else match.values(standing.card)
+    for card, last in standing.gone:
+        if card == standing.card and last.entered == standing.stamp:
+            return last.values
+    return match.values(standing.card)
 
 
 def _check_situations(match: Position) -> None:

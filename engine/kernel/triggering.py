@@ -58,7 +58,7 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
         if not places or zone.kind.name in places:
             found += _triggered(match, card, ability, key, key, event, there)
     was = event.was
-    if was is not None and event.card is not None and was.get("gained"):
+    if was is not None and event.card is not None and was.get(GAINED_ABILITIES):
         found += _last_gained(match, event.card, was, event, there)
     if match.grants_abilities and match.may_be_answered(event.kind):
         differing = match.differing() if match.could_change(GAINED_ABILITIES) else {}
@@ -142,7 +142,6 @@ def _timed(match: CardAbilities, event: Event) -> list[StandingBy]:
         if not (isinstance(ability, Automatic) and ability.trigger is not None and event.kind in ability.trigger.kinds):
             continue
         context = Context(effect.source, effect.player, effect.entered, ability, event)
-        context.bound["chosen"] = effect.cards
         if ability.trigger.matches(match, context, event):
             key, meant = f"t{effect.stamp}", marked(match, event)
             found.append(StandingBy(ability, effect.source, effect.player, effect.entered, meant, key, key, timed=True))

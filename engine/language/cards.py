@@ -40,8 +40,11 @@ def note_done(context: Context, deed: str, cards: Iterable[Card], *, also: str =
 
     ``also``: another deed that it is where that alone is asked for.
     """
-    for key in (DONE + deed, f"{ALSO}{DONE}{also}") if also else (DONE + deed,):
-        context.bound[key] = (*context.bound.get(key, ()), *cards)
+    bound, key = context.bound, DONE + deed
+    bound[key] = (*bound.get(key, ()), *cards)
+    if also:
+        key = f"{ALSO}{DONE}{also}"
+        bound[key] = (*bound.get(key, ()), *cards)
 
 
 @dataclass(frozen=True, slots=True)
