@@ -89,6 +89,11 @@ def count(match: Match, context: Context, owner: str, things: Things) -> int:
     return len(in_play(match, context, seat(context, owner), things))
 
 
+def aspects_of(things: Things) -> frozenset[str]:
+    """The aspects of the position on which the number of these depends."""
+    return things.aspects() if isinstance(things, CardsIn) else things.aspects_in_play()
+
+
 @phrase("you have {quantity} {things}", player=YOURS)
 @phrase("your opponent has {quantity} {things}", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)
@@ -100,8 +105,7 @@ class Have(PlainCondition):
     things: Things
 
     def aspects(self) -> frozenset[str]:
-        """Those on which their number depends."""
-        return self.things.aspects() if isinstance(self.things, CardsIn) else self.things.aspects_in_play()
+        return aspects_of(self.things)
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many."""
@@ -117,6 +121,9 @@ class Compare(PlainCondition):
     things: Things
     more: bool
 
+    def aspects(self) -> frozenset[str]:
+        return aspects_of(self.things)
+
     def holds(self, match: Match, context: Context) -> bool:
         mine, theirs = _counts(match, context, self.things)
         return mine > theirs if self.more else mine < theirs
@@ -131,8 +138,7 @@ class HaveTogether(PlainCondition):
     things: Things
 
     def aspects(self) -> frozenset[str]:
-        """Those on which their number depends."""
-        return self.things.aspects() if isinstance(self.things, CardsIn) else self.things.aspects_in_play()
+        return aspects_of(self.things)
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many."""
@@ -146,6 +152,9 @@ class AtLeastAsMany(PlainCondition):
 
     things: Things
 
+    def aspects(self) -> frozenset[str]:
+        return aspects_of(self.things)
+
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many."""
         mine, theirs = _counts(match, context, self.things)
@@ -158,6 +167,9 @@ class AtMostAsMany(PlainCondition):
     """Whether the master has no more of something than the opponent."""
 
     things: Things
+
+    def aspects(self) -> frozenset[str]:
+        return aspects_of(self.things)
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many."""

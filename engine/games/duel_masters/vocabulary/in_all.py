@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
-from engine.language.conditions import PlainCondition, Things, count
+from engine.language.conditions import PlainCondition, Things, aspects_of, count
 from engine.language.groups import CardsIn
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
@@ -28,9 +28,7 @@ class HaveInAll(PlainCondition):
     second: CardsIn
 
     def aspects(self) -> frozenset[str]:
-        """Those on which their number depends."""
-        first = self.first.aspects() if isinstance(self.first, CardsIn) else self.first.aspects_in_play()
-        return first | self.second.aspects()
+        return aspects_of(self.first) | aspects_of(self.second)
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.abilities import Continuous
 from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import DOWN, UP, at, attack, battle_phase, card, main_phase
 from tests.games.vanguard.positions import table
@@ -228,6 +229,18 @@ def test_at_least_as_many(mine: int, theirs: int, power: int) -> None:
     text = f"CONT (RC): If {asked}, this unit gets power +5000."
     zones = {"FL:0": [ACTOR], "damage:0": ["One"] * mine, "damage:1": ["One"] * theirs}
     assert table(zones, written(ACTOR, text)).power("FL:0") == power
+
+
+@pytest.mark.parametrize(
+    "asked", ["you have more {}", "you have fewer {}", "you have at least as many {}", "you have at most as many {}"]
+)
+def test_who_has_more_depends_on_nothing_but_the_zones_that_are_compared(asked: str) -> None:
+    than = "than" if "as many" not in asked else "as"
+    said = f"{asked.format('cards in your damage zone')} {than} your opponent"
+    leader = written("Leader", f"CONT (VC): If {said}, this unit gets power +1000.", 3)
+    (ability,) = [each for each in leader.abilities if isinstance(each, Continuous)]
+    assert ability.requirement is not None
+    assert ability.requirement.aspects() == {"damage"}
 
 
 # ---- what is done
