@@ -93,10 +93,15 @@ class Instead(Replacing):
         return isinstance(self.done, Clause) and self.done.lets_go
 
     @property
+    def said(self) -> Effect | None:
+        """What the text says is done instead, with the "if" that governs it."""
+        return None if self.effect is None else self.effect.effect
+
+    @property
     def done(self) -> Effect | None:
         """What is done instead, without the "if" that governs it."""
-        done = None if self.effect is None else self.effect.effect
-        return done.instruction if isinstance(done, If) else done
+        said = self.said
+        return said.instruction if isinstance(said, If) else said
 
     def applies(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell.
@@ -106,8 +111,8 @@ class Instead(Replacing):
         """
         if self.prospect is None or not self.prospect.matches(match, context, event):
             return False
-        done = None if self.effect is None else self.effect.effect
-        if isinstance(done, If) and not done.condition.holds(match, context):
+        said, done = self.said, self.done
+        if isinstance(said, If) and not said.condition.holds(match, context):
             return False
         is_asked = self.optional or match.rulebook.replaces_only_if_possible
         if is_asked and isinstance(done, Instruction) and not done.may_begin(match, context):

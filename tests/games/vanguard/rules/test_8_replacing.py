@@ -145,6 +145,23 @@ def test_nobody_is_asked_for_a_cost_that_everybody_sees_cannot_be_paid() -> None
     assert (at.rule, at.names("drop:1")) == ("6.6.1.2", ["Paying"])
 
 
+@pytest.mark.rule("8.2.1.3.2")
+@pytest.mark.parametrize("condition", ["", "if you have a card in your soul, "])
+@pytest.mark.parametrize(("beside", "retired"), [([], ["Sharing"]), (["One"], ["One"])])
+def test_nothing_is_asked_and_nothing_replaced_where_nothing_can_be_done_instead(
+    condition: str, beside: list[str], retired: list[str]
+) -> None:
+    done = f"{condition}you may retire one of your other grade 1 rear-guards instead."
+    sharing = written("Sharing", f"CONT (RC): If this unit would be retired, {done}", 2)
+    leader = written("Leader", "ACT (VC) [1/Turn]: Choose one of your grade 2 rear-guards, and retire it.", 3)
+    zones: Zones = {"V:0": ["Leader"], "FL:0": ["Sharing"], "FR:0": beside, "soul:0": ["Zero"]}
+    at = table(zones, leader, sharing).answer("activate:V:1")
+    assert (at.prompt == "ask-use") is bool(beside)
+    if beside:
+        at.answer("yes")
+    assert at.names("drop:0") == retired
+
+
 @pytest.mark.rule("8.2.1.3.2", "8.5.4.1.4")
 def test_who_could_pay_for_all_that_others_know_is_asked_all_the_same() -> None:
     text = "CONT (RC): If this unit would be retired, you may pay [Discard a grade 3 card], and rest it instead."
