@@ -222,15 +222,11 @@ class DerivedState(Keeping):
             changeable = self._find_changeable()
         return ANYTHING in changeable or not changeable.isdisjoint(characteristics)
 
-    def could_change_of(self, card: Card, characteristic: str) -> bool:
-        """Whether anything in force just now could change this characteristic of this card, or player.
+    def _is_changeable_of(self, card: Card, characteristic: str) -> bool:
+        """Whether a characteristic that could change could do so of this card, or player.
 
         Much of what continuous abilities say is of their own card alone.
         """
-        return self.could_change(characteristic) and self._is_changeable_of(card, characteristic)
-
-    def _is_changeable_of(self, card: Card, characteristic: str) -> bool:
-        """The same of a characteristic that could change of any card."""
         of = self._changeable_of
         if of is None:
             of = self._find_changeable_of()

@@ -103,16 +103,6 @@ class Distrustful(Match):
         assert found or not any(self.could_change(each) for each in characteristics)
         return found
 
-    def could_change_of(self, card: Card, characteristic: str) -> bool:
-        """Whether anything could change a characteristic of a card; if not, once it has proved to be as printed."""
-        if super().could_change_of(card, characteristic):
-            return True
-        if not self._computing and self.state.definition and card in self.differing():
-            printed = self.rulebook.player_values if card < 0 else self.state.definition[card].values
-            now, before = self.differing()[card], {**UNCHANGED, **printed.copy()}
-            assert now.get(characteristic) == before.get(characteristic), characteristic
-        return False
-
     def hears(self, kind: str) -> bool:
         """Whether anything could listen; if not, once it has proved that nothing does."""
         return super().hears(kind) or self.may_be_answered(kind)
