@@ -10,9 +10,9 @@ from engine.kernel.position import Position
 from engine.kernel.standing_by import StandingBy
 
 
-def beginning(match: Position, moment: str) -> None:
-    """Announce the beginning of a phase or step."""
-    kind = BEGINNING + moment
+def beginning(match: Position, part: str) -> None:
+    """Announce the beginning of a part of the turn: a phase or a step."""
+    kind = BEGINNING + part
     if match.hears(kind):
         match.announce(Event(kind, player=match.state.turn_player))
 
