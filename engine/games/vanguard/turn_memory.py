@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.games.vanguard import characteristics
-from engine.games.vanguard.gyze import other_side
+from engine.games.vanguard.gyze import OTHER_SIDE, other_side
 from engine.kernel.aspects import PRINTED
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.definitions import CardDefinition
@@ -109,9 +109,10 @@ def _asked_in(match: Match, aspect: str) -> frozenset[str]:
 
     12.10.3.1. Texts of sides that are not active are among them, as these may be before the turn is over.
     """
-    active = {*match.state.definition}
-    others = [other for each in active if (other := other_side(match, each)) is not None]
-    return frozenset().union(*[_asked(each, aspect) for each in (*active, *others)])
+    sides = {*match.state.definition}
+    others = [other_side(match, each) for each in sides if OTHER_SIDE in each.facts]
+    sides.update([each for each in others if each is not None])
+    return frozenset().union(*[_asked(each, aspect) for each in sides])
 
 
 @lru_cache(maxsize=4096)
