@@ -35,7 +35,6 @@ class AbilityIndex:
         "activated",
         "activated_places",
         "answered_by_gift",
-        "asked",
         "busiest",
         "changes",
         "continuous",
@@ -44,6 +43,7 @@ class AbilityIndex:
         "grants",
         "heard",
         "listeners",
+        "looked_at",
         "others_replacing",
         "own_listeners",
         "printed",
@@ -74,7 +74,8 @@ class AbilityIndex:
         #: the kinds of events that abilities wait for or replace which continuous ones may give; `ANYTHING`: any
         self.answered_by_gift: dict[str, int] = {}
         self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change; `ANYTHING`: any
-        self.asked: dict[str, int] = {}  #: the aspects of a position at which any text looks (`engine.kernel.aspects`)
+        #: the aspects of a position at which any text looks (`engine.kernel.aspects`)
+        self.looked_at: dict[str, int] = {}
         self.printed: dict[type[Ability], int] = {}  #: the classes of abilities that any card has
         for row, definition in enumerate(definitions):
             self._put(Card(row), _NOTHING, _on(definition))
@@ -138,7 +139,7 @@ class AbilityIndex:
         new.heard = self.heard.copy()
         new.answered_by_gift = self.answered_by_gift.copy()
         new.writes = self.writes.copy()
-        new.asked = self.asked.copy()
+        new.looked_at = self.looked_at.copy()
         new.printed = self.printed.copy()
         return new
 
@@ -146,7 +147,7 @@ class AbilityIndex:
         """Let a card have these abilities in place of those."""
         if old.classes or new.classes:
             _count(self.printed, old.classes, new.classes)
-            _count(self.asked, old.asked, new.asked)
+            _count(self.looked_at, old.looked_at, new.looked_at)
         if old.continuous or new.continuous:
             self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
             if new.continuous:
@@ -211,7 +212,7 @@ class _Abilities(NamedTuple):
     changes: int = 0
     classes: tuple[type[Ability], ...] = ()  #: of all of them, each as often as it occurs
     answered_by_gift: frozenset[str] = NOTHING  #: the kinds of events that what the continuous ones may give answers
-    asked: frozenset[str] = NOTHING  #: the aspects of a position at which any of them looks, or what it may give
+    looked_at: frozenset[str] = NOTHING  #: the aspects of a position at which any of them looks, or what it may give
 
 
 _NOTHING: Final = _Abilities()

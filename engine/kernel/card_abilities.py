@@ -100,9 +100,12 @@ class CardAbilities(DerivedState):
         """Whether an ability of just one of these classes is printed on any card of the match, wherever that is."""
         return not kinds.isdisjoint(self.index.printed)
 
-    def asks(self, aspect: str) -> bool:
-        """Whether a text that is printed on any card of the match, wherever that is, names this aspect."""
-        return aspect in self.index.asked
+    def any_text_looks_at(self, aspect: str) -> bool:
+        """Whether a text that is printed on any card of the match, wherever that is, looks at this aspect.
+
+        What is on the other side of a card is not among them while it does not count.
+        """
+        return aspect in self.index.looked_at
 
 
 @lru_cache(maxsize=4096)

@@ -37,7 +37,7 @@ TRANCED_BY: Final[RememberedBySeat[tuple[str, ...]]] = RememberedBySeat(
 
 def note_deployment(match: Match, card: Card, how: str) -> None:
     """A member has been deployed: what answers that finds it noted."""
-    if match.asks(DEPLOYMENTS.touches):
+    if match.any_text_looks_at(DEPLOYMENTS.touches):
         DEPLOYMENTS.set(match, (*DEPLOYMENTS.of(match), Deployment(card, match.state.entered[card], how)))
 
 
@@ -51,5 +51,5 @@ def note_leaving(match: Match, card: Card) -> None:
 
 def note_trance(match: Match, player: int, how: str) -> None:
     """A player has tranced: what answers that finds it noted."""
-    if match.asks(TRANCED_BY.touches):
+    if match.any_text_looks_at(TRANCED_BY.touches):
         TRANCED_BY.set_player(match, player, (*TRANCED_BY.of_player(match, player), how))
