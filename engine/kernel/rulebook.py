@@ -185,7 +185,7 @@ class Rulebook:
     """Whether nobody may deny that there is such a card among hidden ones that are all revealed to everybody."""
     restricted_by_playing: bool = False
     """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
-    restricted_may_be_let_go: bool = False
+    restricted_may_be_declined: bool = False
     """Whether a player may let a restricted ability that stands by cease to exist, without playing it."""
     replaces_once: bool = False
     """Whether what happens instead of an event cannot be replaced again, by any effect."""

@@ -129,10 +129,10 @@ def _cancel_unusable(match: Position, standing: tuple[StandingBy, ...]) -> tuple
 
 
 def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
-    """The ability that the player chooses to play; None if they let one go, where the rules allow that."""
+    """The ability that the player chooses to play; None if they decline one, where the rules allow that."""
     chosen, declined = standing[0], False
     if _order_matters(match, standing):
-        declinable = [s for s in standing if _may_be_let_go(match, s)]
+        declinable = [s for s in standing if _may_be_declined(match, s)]
         options = [Option("play", s.card, value=s.key) for s in standing]
         options += [Option("decline", s.card, value=s.key) for s in declinable]
         secret = any(not sees(match, None, s.card) for s in standing)
@@ -149,16 +149,16 @@ def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedu
 def _order_matters(match: Position, standing: list[StandingBy]) -> bool:
     """Whether there is anything to choose: different abilities, one to be declined, or one that looks at its event."""
     first = standing[0]
-    if _may_be_let_go(match, first):
+    if _may_be_declined(match, first):
         return True
     if all((s.card, s.mark) == (first.card, first.mark) for s in standing):
         return any(s.event != first.event for s in standing) and _looks_back(first.ability)
     return True
 
 
-def _may_be_let_go(match: Position, standing: StandingBy) -> bool:
+def _may_be_declined(match: Position, standing: StandingBy) -> bool:
     """Whether the player may have an ability cease to exist without playing it."""
-    return match.rulebook.restricted_may_be_let_go and is_restricted(standing.ability)
+    return match.rulebook.restricted_may_be_declined and is_restricted(standing.ability)
 
 
 @fact_of_node

@@ -94,16 +94,18 @@ def test_a_player_with_several_abilities_standing_by_chooses_their_order() -> No
     assert not match.state.standing_by
 
 
-@pytest.mark.parametrize("let_go", [False, True])
-def test_a_once_a_turn_ability_may_be_declined_where_rules_say_so_and_is_used_up_by_resolving(let_go: bool) -> None:
-    match = begin({"plain": 8}, rulebook=replace(tiny.RULEBOOK, restricted_may_be_let_go=let_go))
+@pytest.mark.parametrize("may_decline", [False, True])
+def test_a_once_a_turn_ability_may_be_declined_where_rules_say_so_and_is_used_up_by_resolving(
+    may_decline: bool,
+) -> None:
+    match = begin({"plain": 8}, rulebook=replace(tiny.RULEBOOK, restricted_may_be_declined=may_decline))
     put(match, "careful")
     for count in (1, 2):
         verbs.place(match, put(match, "plain", 1, place=f"T{count}"), tiny.GRAVE[1])
     before = hand(match, 0)
     match.answer(["pass"])
-    assert ("decline:T1:1" in match.keys) is let_go
-    if let_go:
+    assert ("decline:T1:1" in match.keys) is may_decline
+    if may_decline:
         match.answer(["play:T1:1"])
     assert hand(match, 0) == before + 1
     assert not match.state.standing_by  # the second one was cancelled

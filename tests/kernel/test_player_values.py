@@ -137,7 +137,7 @@ class TestRestrictionsThatCountPlaying:
         assert not usage.USED.of(match)
 
     def test_where_the_rules_say_so_it_may_be_let_go_unplayed(self) -> None:
-        match = self.standing(replace(self.book, restricted_by_playing=False, restricted_may_be_let_go=True))
+        match = self.standing(replace(self.book, restricted_by_playing=False, restricted_may_be_declined=True))
         assert "decline:T1:1" in match.keys
         match.answer(["play:T1:1"])
         match.answer(["no"])

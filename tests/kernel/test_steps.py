@@ -289,7 +289,7 @@ def test_a_hidden_card_that_is_shown_and_an_ability_that_changes_nothing_are_no_
         card = match.cards(tiny.HAND[0])[-1]
         verbs.place(match, tiny.put(match, "plain"), tiny.GRAVE[0])
         assert [standing.card for standing in match.state.standing_by] == [card]
-        match = Match.at(replace(RULEBOOK, restricted_may_be_let_go=True), match.state, ())
+        match = Match.at(replace(RULEBOOK, restricted_may_be_declined=True), match.state, ())
         match.choose((0,))
         assert not match.state.standing_by
         assert usage.is_used(match, card, "1") is changes
