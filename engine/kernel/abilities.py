@@ -275,7 +275,7 @@ class Replacing(Ability, ABC):
         return False
 
     @property
-    def lets_go(self) -> bool:
+    def leaves_alone(self) -> bool:
         """Whether the card of the event goes where it was to all the same, and only others do not go with it."""
         return False
 

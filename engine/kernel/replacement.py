@@ -173,7 +173,7 @@ def would_be_replaced(match: Position, event: Event) -> Procedure[Replacing | No
             open_to = _of_one_player(match, candidates)
             player = open_to[0].context.player
         found = open_to[0]
-        if len({each.ability.lets_go for each in open_to}) > 1:
+        if len({each.ability.leaves_alone for each in open_to}) > 1:
             found = yield from _chosen(match, player, open_to)
         if (yield from _is_wanted(match, found)):
             return found.ability

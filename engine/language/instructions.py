@@ -44,7 +44,7 @@ class Instruction(Effect):
 class Clause(Instruction):
     """A simple instruction: draw a card."""
 
-    lets_go: ClassVar[bool] = False  #: said of what happens instead: the card goes where it was to, others stay
+    leaves_alone: ClassVar[bool] = False  #: said of what happens instead: the card goes where it was to, others stay
 
     def postponed(self, context: Context) -> Clause:
         """What is to be done when this is put off to a later moment: it may have to remember by what it was said."""

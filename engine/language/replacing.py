@@ -88,9 +88,9 @@ class Instead(Replacing):
         return bool(self.costs) or any(node.introduces for node in (*nodes, *targets))
 
     @property
-    def lets_go(self) -> bool:
-        """Whether all that is done instead is to let the card go alone."""
-        return isinstance(self.done, Clause) and self.done.lets_go
+    def leaves_alone(self) -> bool:
+        """Whether all that is done instead is that the card leaves alone."""
+        return isinstance(self.done, Clause) and self.done.leaves_alone
 
     @property
     def said(self) -> Effect | None:

@@ -137,7 +137,7 @@ def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Z
     for card, to in ((leaving, zone), (coming, place)):
         event = Event(to.kind.enter, card, match.master(card), match.state.zone[card], to)
         instead = yield from would_be_replaced(match, event)
-        if instead is not None and not (card == leaving and instead.lets_go):
+        if instead is not None and not (card == leaving and instead.leaves_alone):
             return False
         alone = alone or instead
     if alone is not None:

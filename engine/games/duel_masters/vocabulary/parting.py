@@ -45,7 +45,7 @@ class WouldLeave(Prospect):
 class OnlyTopLeaves(Clause):
     """801.4. The top card goes where all of it would have gone; the cards under it stay, as creatures again."""
 
-    lets_go: ClassVar[bool] = True
+    leaves_alone: ClassVar[bool] = True
     separate: bool
 
     def may_begin(self, match: Match, context: Context) -> bool:
