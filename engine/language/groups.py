@@ -72,7 +72,7 @@ class InPlay(Group):
 class Anyones(Group):
     """Cards in play whoever's they are, as a text means them that names no player. Games say where they lie."""
 
-    optional: ClassVar[bool] = True  #: not every game has words for it
+    needs_words: ClassVar[bool] = True  #: said only where a game has words for it; not every game has
     description: Description
 
     def aspects(self) -> frozenset[str]:

@@ -58,10 +58,10 @@ class Vocabulary:
         for node, phrases in self.phrases.items():
             for phrase in phrases:
                 _check(node, phrase, self._hints[node])
-        optional = {node for node in from_shared if node not in more}
-        while self._leave_out({node for node in optional if self._unsayable(node)}):
+        taken = {node for node in from_shared if node not in more}
+        while self._leave_out({node for node in taken if self._unsayable(node)}):
             pass
-        self._leave_out(optional - self._reached())
+        self._leave_out(taken - self._reached())
 
     def specification(self, node: type[Node], phrase: Phrase, slot: str) -> Any:
         """What a slot of a phrase holds: a class or union of classes, int, str, or what the phrase itself says."""
@@ -88,11 +88,11 @@ class Vocabulary:
             yield from classes(self.specification(node, phrase, slot))
 
     def _without_unsaid(self, specification: Any) -> Any:
-        """A union without the sorts that not every game has words for, where this one has none."""
+        """A union without the sorts that need words of the game's own (`needs_words`), where it has none."""
         if typing.get_origin(specification) not in (typing.Union, types.UnionType):
             return specification
         parts = typing.get_args(specification)
-        kept = [part for part in parts if not getattr(part, "optional", False) or any(self._of(part))]
+        kept = [part for part in parts if not getattr(part, "needs_words", False) or any(self._of(part))]
         return specification if len(kept) == len(parts) else functools.reduce(operator.or_, kept)
 
     def _unsayable(self, node: type[Node]) -> bool:
