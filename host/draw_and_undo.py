@@ -44,7 +44,7 @@ async def ask_undo(running: RunningMatch, user_id: int) -> UndoAsked:
         seat = running.seat_of(user_id)
         decision = running.decision
         if decision is not None and decision.player == seat and running.journaled.match.can_step_back:
-            last = running.journaled.match.position[1][-1]
+            last = running.journaled.match.checkpoint.given[-1]
             await running.step_back_now(seat, user_id)
             return UndoAsked(HowUndone.FREELY, chosen(running.journaled.match, last, seat))
         pending = running.requests.of_kind(RequestKind.UNDO)

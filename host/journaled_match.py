@@ -128,7 +128,7 @@ class JournaledMatch:
 
         Raises `OutOfPatience` here or in `apply` if an answer takes more work than there is ``patience`` for.
         """
-        state, given = self.match.position
+        state, given = self.match.checkpoint
         match = Match.at(self.match.rulebook, state.copy(), given, log=Log(), patience=patience)
         journaled = JournaledMatch(
             match, self.sequence, logged=self.logged, logged_after=self.logged_after, timeouts=self.timeouts
@@ -193,7 +193,7 @@ class JournaledMatch:
             match.end(None, "", AGREEMENT)
         elif kind in LOST and seat is not None:
             match.end(1 - seat, "", LOST[kind])
-        given = len(match.position[1])
+        given = len(match.checkpoint.given)
         self.answered = self.answered[-given:] if given else ()
         entries += match.log.entries[heard:]
         self.sequence = sequence

@@ -66,7 +66,7 @@ _OF_THE_KERNEL = (
 
 def save(match: Match) -> str:
     """The match as JSON: its state at the beginning of the current step and the answers given since."""
-    state, given = match.position
+    state, given = match.checkpoint
     saved = {
         "format": FORMAT,
         "game": match.rulebook.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.kernel import loops, work
 from engine.kernel.abilities import GAINED_ABILITIES
@@ -19,6 +20,13 @@ from engine.kernel.position import GoOnWith, MatchOver, Position
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Outcome, State
 from engine.kernel.steps import stack_after
+
+
+class Checkpoint(NamedTuple):
+    """A step boundary of a match: its state there, which nobody changes, and the answers given since (option indices)."""
+
+    state: State
+    given: tuple[tuple[int, ...], ...]
 
 
 class Match(Position):
@@ -126,10 +134,10 @@ class Match(Position):
     def fork(self) -> Match:
         """An independent match in the same position, without a log, for trying things out.
 
-        Raises `NoCheckpoint` where `position` does.
+        Raises `NoCheckpoint` where `checkpoint` does.
         """
-        checkpoint, given = self.position
-        fork = Match(self.rulebook, checkpoint.copy(), index=self._checkpoint_index, like=self)
+        state, given = self.checkpoint
+        fork = Match(self.rulebook, state.copy(), index=self._checkpoint_index, like=self)
         fork._activated = self._checkpoint_activated
         fork.take_over(self._checkpoint_found)
         fork.overfull = self._checkpoint_overfull
@@ -137,17 +145,17 @@ class Match(Position):
         fork.indifferent = self._checkpoint_indifferent
         if self._checkpoint_checked:
             fork.situations_checked_at = fork.version
-        return fork._after(given, checkpoint)
+        return fork._after(given, state)
 
     @property
-    def position(self) -> tuple[State, tuple[tuple[int, ...], ...]]:
-        """The state at the beginning of a step, and the answers given since: all that a save needs.
+    def checkpoint(self) -> Checkpoint:
+        """The last checkpoint, and the answers given since: all that a save needs.
 
         Raises `NoCheckpoint` if the match keeps none and is not over yet.
         """
         if self._checkpoint is None:
             raise NoCheckpoint("this match is only played on: it keeps no checkpoints")
-        return self._checkpoint, tuple(self._given)
+        return Checkpoint(self._checkpoint, tuple(self._given))
 
     def keep_no_checkpoints(self) -> None:
         """From now on only play the match on, which is quicker: it is not copied, saved or stepped back before its end.
@@ -214,8 +222,8 @@ class Match(Position):
         """Take back the last answer, which `can_step_back` allows: its question is asked again."""
         if not self.can_step_back:
             raise IllegalAnswer("the last answer cannot be taken back freely: something has happened since")
-        checkpoint, given = self.position
-        self.let_be(checkpoint.copy(), self._checkpoint_index)
+        state, given = self.checkpoint
+        self.let_be(state.copy(), self._checkpoint_index)
         self.overfull = self._checkpoint_overfull
         if self.log is not None:
             self.log.rewind()
@@ -226,11 +234,10 @@ class Match(Position):
 
         For a match that was taken back to here, so that nobody can foresee what they have seen come.
         """
-        later, _ = self.position
-        checkpoint = later.copy()
+        later = self.checkpoint.state.copy()
         self.state.decide_afresh(number)
-        checkpoint.afresh = self.state.afresh
-        self._checkpoint = checkpoint
+        later.afresh = self.state.afresh
+        self._checkpoint = later
 
     def concede(self, player: int, rule: str) -> None:
         """End the match at once: this player loses."""

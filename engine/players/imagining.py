@@ -83,7 +83,7 @@ class _Knowledge:
     """What a seat knows of the current step: the cards it saw in it, and the answers given."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        state, given = match.position
+        state, given = match.checkpoint
         self._seat = seat
         self._rulebook = match.rulebook
         self._beginning = state

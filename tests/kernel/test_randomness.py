@@ -83,7 +83,7 @@ def test_taken_back_twice_in_one_step_a_copy_still_draws_what_was_drawn() -> Non
     match.decide_afresh(1000)
     first = order_after(match)
     match.decide_afresh(2000)
-    checkpoint, _ = match.position
+    checkpoint, _ = match.checkpoint
     again, before = checkpoint.copy(), asked_for_a_seat().state.counter
     while again.counter < before:
         again.drawn()

@@ -151,5 +151,5 @@ def test_a_checkpoint_is_taken_at_each_step_boundary() -> None:
     match = tiny.begin({"plain": 6})
     match.answer(["play:plain"])
     match.answer(["seat:T1"])
-    state, given = match.position
+    state, given = match.checkpoint
     assert (state.turn_player, given) == (1, ())

@@ -188,7 +188,7 @@ def test_a_called_step_is_done_before_what_goes_on_after_it() -> None:
     assert names(match) == ["end_turn", "auction"]
     match.answer(["bid:2"])
     assert names(match) == ["end_turn", "last_bid", "answering_bid"]
-    assert match.position[1] == ()  # a checkpoint of its own
+    assert match.checkpoint.given == ()  # a checkpoint of its own
     match.answer(["bid:1"])
     assert names(match) == ["end_turn", "last_bid"]
     match.answer(["no"])
@@ -277,7 +277,7 @@ def test_every_ability_that_stands_by_has_a_checkpoint_of_its_own() -> None:
     asked = []
     while names(match)[-1] == "standing_by":
         assert match.decision is not None
-        asked.append((match.decision.prompt.text, len(match.position[1])))
+        asked.append((match.decision.prompt.text, len(match.checkpoint.given)))
         match.choose((0,))
     assert asked == [("ask-ability", 0), ("ask-bury", 1), ("ask-bury", 0)]
     assert match.state.stack == (tiny.play_step.frame,)
@@ -352,7 +352,7 @@ def test_a_turn_ends_in_the_middle_of_an_effect_and_nothing_of_it_goes_on(answer
         match.answer([match.keys[0]])
     assert match.resolving is not None
     match.answer([answer])
-    again = Match.at(book, match.position[0].copy(), match.position[1])
+    again = Match.at(book, match.checkpoint.state.copy(), match.checkpoint.given)
     for each in (match, again):
         assert each.resolving is None or answer == "no"
         assert BIDS.of(each) == bids

@@ -64,7 +64,7 @@ def test_a_world_looks_like_the_real_match_to_who_imagines_it(seed: int, answers
 @pytest.mark.parametrize(("seed", "answers"), POSITIONS)
 def test_a_world_tells_how_many_answers_were_given_to_find_it(seed: int, answers: int) -> None:
     match = at(seed, answers)
-    again = len(match.position[1])
+    again = len(match.checkpoint.given)
     for world in islice(imagined(match, asked(match), Chance(b"world")), 3):
         assert world.answers >= again
         assert world.answers == 0 if again == 0 else world.answers % again == 0
@@ -128,7 +128,7 @@ def with_other_hidden_cards(match: Match, seat: int) -> Match | None:
 
     Cards that moved since the step began stay what they are. None if nothing can be exchanged.
     """
-    state = match.position[0].copy()
+    state = match.checkpoint.state.copy()
     rows = [Card(row) for row in range(len(state.definition))]
     unseen = [card for card in rows if not sees(match, seat, card) and _trace(state, card) == _trace(match.state, card)]
     mine = [card for card in unseen if state.owner[card] == seat]
@@ -149,8 +149,8 @@ def _trace(state: State, card: Card) -> tuple[int, int]:
 def _again(match: Match, state: State) -> Match | None:
     """The answers of the step given again; None where these cards make others possible."""
     again = Match.at(match.rulebook, state, ())
-    actual = Match.at(match.rulebook, match.position[0].copy(), ())
-    for chosen in match.position[1]:
+    actual = Match.at(match.rulebook, match.checkpoint.state.copy(), ())
+    for chosen in match.checkpoint.given:
         if again.keys != actual.keys:
             return None
         again.choose(chosen)

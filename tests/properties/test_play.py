@@ -184,7 +184,7 @@ def test_a_checkpoint_is_never_far_away_and_leads_to_where_the_match_stands(
 ) -> None:
     match = begun(data, kit, seed)
     for number in positions(match, seed):
-        assert len(match.position[1]) <= MOST_ANSWERS
+        assert len(match.checkpoint.given) <= MOST_ANSWERS
         if number % 5 == 0 or len(match.state.stack) > 1:
             fork = match.fork()
             assert fork.state.stack == match.state.stack
@@ -222,7 +222,7 @@ def test_a_fork_is_like_a_match_that_begins_with_nothing_kept(
     for number in positions(match, seed):
         if number % 7 != when:
             continue
-        state, given_since = match.position
+        state, given_since = match.checkpoint
         fork, fresh = match.fork(), Match.at(kit.rulebook, state.copy(), given_since)
         for played_on in (fork, fresh):
             played_on.keep_no_checkpoints()

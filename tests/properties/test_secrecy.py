@@ -64,7 +64,7 @@ class Moment:
 def moments(match: Match, seed: bytes) -> Iterator[Moment]:
     """Play a match at random to its end; yields every decision and the end."""
     given: list[tuple[int, tuple[str, ...]]] = []
-    actual = begun_again(match, match.position[0].copy())
+    actual = begun_again(match, match.checkpoint.state.copy())
     yield Moment(match, given, actual)
     while match.decision is not None:
         player, keys = match.decision.player, match.keys
@@ -73,9 +73,9 @@ def moments(match: Match, seed: bytes) -> Iterator[Moment]:
             actual.answer(given[-1][1])
             break
         seed = seed[1:] + seed[:1]
-        if not match.position[1]:
+        if not match.checkpoint.given:
             given.clear()
-            actual = begun_again(match, match.position[0].copy())
+            actual = begun_again(match, match.checkpoint.state.copy())
         yield Moment(match, given, actual)
 
 
@@ -111,7 +111,7 @@ def permuted(match: Match, viewer: int | None, chance: random.Random) -> State:
     places with cards of the same owner and the same back only: those everybody sees; and what lies face down in a
     zone of its own, beside the face-up cards, everybody knows to be of the deck that belongs there.
     """
-    state = match.position[0].copy()
+    state = match.checkpoint.state.copy()
     rows = [Card(row) for row in range(len(state.definition))]
     touched = {card for card in rows if _trace(state, card) != _trace(match.state, card)}
     hidden = [card for card in rows if card not in touched and not sees(match, viewer, card)]
@@ -147,7 +147,7 @@ def test_permuting_what_a_viewer_cannot_see_changes_no_byte_they_receive(
     for number, moment in enumerate(moments(begun(data, kit, seed), seed)):
         if len(moment.given) > FEW and number % 3:
             continue  # all of them are given again, and little has changed since the last one
-        if undealt.intersection(frame.step for frame in moment.match.position[0].stack):
+        if undealt.intersection(frame.step for frame in moment.match.checkpoint.state.stack):
             continue  # the decks are yet to be shuffled: where a card lies still tells what it is
         viewer = next(viewers)
         other = moment.again(permuted(moment.match, viewer, chance), viewer)

@@ -77,7 +77,7 @@ def test_permuting_hidden_cards_changes_nothing_that_is_received(number: int) ->
     chance, compared = random.Random(number), 0
     dealing = {BOOK.first_step.name}
     for count, moment in enumerate(moments(begun(number), bytes([number]) * 16)):
-        if count % 4 or dealing.intersection(frame.step for frame in moment.match.position[0].stack):
+        if count % 4 or dealing.intersection(frame.step for frame in moment.match.checkpoint.state.stack):
             continue
         viewer = VIEWERS[count // 4 % 3]
         other = moment.again(permuted(moment.match, viewer, chance), viewer)

@@ -68,9 +68,9 @@ def test_nothing_goes_on_when_somebody_gives_up_in_the_middle_of_an_ability(book
 def test_a_level_boost_is_not_done_again_in_copies_and_older_saves_go_on_behind_it(book: Rulebook) -> None:
     zones: Zones = {"FL:0": ["Three"], "FR:1": ["Two"], "level:1": ["Blank"], "deck:1": ["Teal", "Plus Two"]}
     match = battle(book, zones).answer("attack:FL>FR")
-    (state, given), boost = match.match.position, match.match.keys.index("level-boost:Blank")
+    (state, given), boost = match.match.checkpoint, match.match.keys.index("level-boost:Blank")
     before = state.copy()
     match.answer("level-boost:Blank")
-    assert match.match.position[1] == ()
+    assert match.match.checkpoint.given == ()
     older = Match.at(match.match.rulebook, before, [*given, (boost,)])
     assert older.keys == match.match.keys == ("define:Teal",)

@@ -192,7 +192,7 @@ def test_an_ordered_attack_is_a_step_of_its_own_before_the_main_phase_goes_on() 
     text = "ACT (VC): One of your rear-guards attacks one of your opponent's units."
     at = leading(text, {"FL:0": ["Three"], "FL:1": ["One"], "hand:1": ["Zero"]}).answer("activate:V:1")
     assert steps(at) == ["main_phase", "ordered_attacks"]
-    assert at.match.position[1] == ()  # there is a checkpoint before it
+    assert at.match.checkpoint.given == ()  # there is a checkpoint before it
     at.answer("target:V:1")
     assert steps(at) == ["main_phase", "ordered_attacks", "guard_step"]
     at.passes()

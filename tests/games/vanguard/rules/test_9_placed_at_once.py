@@ -127,7 +127,7 @@ def test_each_player_chooses_for_their_own_circles_the_turn_player_first(mover: 
 @pytest.mark.rule("9.3.3")
 def test_the_question_is_the_same_after_the_match_was_loaded() -> None:
     at = moved("To VC", {"FL:0": ["One"], "FR:0": ["Two"]})
-    state, given = at.match.position
+    state, given = at.match.checkpoint
     again = ScenarioMatch.of(Match.at(at.match.rulebook, state.copy(), given))
     assert (again.rule, again.offered) == (at.rule, at.offered)
     assert again.answer("keep:One").names("V:0") == ["One"]
