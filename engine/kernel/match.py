@@ -23,7 +23,10 @@ from engine.kernel.steps import stack_after
 
 
 class Checkpoint(NamedTuple):
-    """A step boundary of a match: its state there, which nobody changes, and the answers given since (option indices)."""
+    """A step boundary of a match: its state there, which nobody changes, and the answers given since.
+
+    An answer is the indices of the options that were chosen.
+    """
 
     state: State
     given: tuple[tuple[int, ...], ...]

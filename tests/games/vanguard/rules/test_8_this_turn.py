@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.vanguard.cards import all_cards
+from engine.games.vanguard.gifts import GIFT_CARD
+from engine.games.vanguard.tickets import TICKET
+from engine.games.vanguard.tokens import TOKEN
+from engine.games.vanguard.turn_memory import MOVED
 from engine.scenarios import Placed
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -67,3 +72,11 @@ def test_where_and_how_it_lay(asked: str, so: bool) -> None:
     leader = written("Leader", f"{RETIRE}\n{grows}", 3, 11000)
     at = table({"V:0": ["Leader"], "FL:0": [Placed("One", rested=True)]}, leader).answer("activate:V:1")
     assert at.power("V:0") == 11000 + 1000 * so
+
+
+def test_what_comes_into_being_in_a_match_asks_for_nothing_that_is_noted_only_where_a_text_asks() -> None:
+    """Nothing would have been noted before it came."""
+    made = [card for card in all_cards().values() if card.kind in (TOKEN, TICKET, GIFT_CARD)]
+    assert {card.kind for card in made} == {TOKEN, TICKET, GIFT_CARD}
+    nodes = [node for card in made for ability in card.abilities for node in ability.walk()]
+    assert not [node for node in nodes if MOVED.touches in node.aspects()]
