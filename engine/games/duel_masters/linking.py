@@ -85,7 +85,7 @@ def released(
         if zone.kind.field or not _is_asked_first(match, lead, single) or match.state.zone[card].kind is zones.UNDER:
             made.append(move)
             continue
-        after = move if asked else (yield from settled(match, lead, zone, detail, bottom=bottom))
+        after = move if asked else (yield from settled(match, lead, zone, detail, verbs.Arrival(bottom=bottom)))
         if after is None or not _is_asked_first(match, lead, single):
             continue
         gone = card if single else (yield from _choose(match, card))

@@ -12,7 +12,6 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Move
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.cards import FixedTarget
 from engine.language.instructions import TargetedCardAction
@@ -31,12 +30,16 @@ class PutUnderShuffled(TargetedCardAction):
         deck = hand_and_deck.deck(match, context.player)
         meant = cards_meant(match, context, self.target, cards)
         mine = [Move(card, deck, verbs.SHUFFLED) for card in meant if match.state.owner[card] == context.player]
-        whole, parted = yield from verbs.released(match, mine)
-        for each in (*whole, *parted):
-            match.tell("puts-on-deck", player=Seat(context.player), card=Ref(each.card), bottom=str(True))
+        whole, parted = yield from verbs.released(match, mine, bottom=True)
         before = match.cards(deck)
         with at_once(match):
-            moved = yield from verbs.move_released(match, whole, parted, verbs.Arrival(verbs.SHUFFLED, bottom=True))
+            moved = yield from verbs.move_released(
+                match,
+                whole,
+                parted,
+                verbs.Arrival(verbs.SHUFFLED, bottom=True),
+                tell=lambda moving: hand_and_deck.tell_deck(match, moving, bottom=True),
+            )
         came = [card for card in match.cards(deck) if card in moved or card not in before]
         verbs.arrange(match, deck, verbs.at_random(match, came, len(came)))
         return tuple(moved)

@@ -329,7 +329,7 @@ def test_a_card_of_a_clan_that_the_table_lacks_belongs_to_no_nation_unless_it_ha
     assert not any(clan in made(clan=[], nation=nation).values["clans"] for nation in NATIONS)
 
 
-@pytest.mark.rule("2.15.4.1", "2.2.3")
+@pytest.mark.rule("2.15.4.1", "2.2.2")
 @pytest.mark.parametrize("clan", OF_NO_NATION)
 def test_texts_name_the_clans_that_the_table_lacks(clan: str) -> None:
     ours, other = made(number="ours", clan=clan), made(number="other", clan="Kagero")
