@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.errors import EngineError
 from engine.kernel.rulebook import Rulebook
+from engine.language.whole_cards import whole_cards
 
 
 def cards_of(
@@ -19,19 +20,22 @@ def cards_of(
     itself, and then those without fault together.
     """
     try:
-        return rulebook.read_cards(rows), ()
+        cards, missing = whole_cards(rulebook, rows)
     except EngineError as problem:
         faults = [str(problem)]
-    whole: list[Mapping[str, Any]] = []
+    else:
+        return cards, [f"{number}: {fault}" for number, fault in missing.items()]
+    legible: list[Mapping[str, Any]] = []
     faulty: list[str] = []
     for row in rows:
         try:
-            rulebook.read_cards([row])
+            whole_cards(rulebook, [row])
         except EngineError as problem:
             faulty.append(str(problem))
         else:
-            whole.append(row)
+            legible.append(row)
     try:
-        return rulebook.read_cards(whole), faulty or faults
+        cards, missing = whole_cards(rulebook, legible)
     except EngineError as problem:
         return {}, [*faulty, str(problem)]
+    return cards, [*(faulty or faults), *[f"{number}: {fault}" for number, fault in missing.items()]]

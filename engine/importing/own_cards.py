@@ -12,6 +12,7 @@ from engine.importing.sources import Source
 from engine.kernel.errors import EngineError
 from engine.kernel.rulebook import Rulebook
 from engine.language.prints.facts import Prints
+from engine.language.whole_cards import whole_cards
 
 _TRIED: Final = 50  # cards of a file by which its game is told
 
@@ -40,10 +41,15 @@ def import_own_cards(
     """
     given = [{**face.row, **_supplement(face.row, further)} for face in source.faces]
     found = [_imported(rulebook, prints, row, known) for row in given]
-    rows = [card.row for card in found if card.row is not None]
-    fault = _fault(rulebook, *{row["number"]: row for row in rows}.values())
+    rows = {card.row["number"]: card.row for card in found if card.row is not None}
+    missing: Mapping[str, str] = {}
+    try:
+        _, missing = whole_cards(rulebook, [*rows.values()])
+    except EngineError as problem:
+        missing = dict.fromkeys(rows, _told(problem))
     for card in found:
-        yield card if fault is None or card.row is None else card._replace(status=DECLINED, why=fault, row=None)
+        fault = None if card.row is None else missing.get(card.row["number"])
+        yield card if fault is None else card._replace(status=DECLINED, why=fault, row=None)
 
 
 def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any], known: Texts) -> Imported:
@@ -68,9 +74,10 @@ def _is_row(rulebook: Rulebook, row: Mapping[str, Any]) -> bool:
     return _fault(rulebook, {**row, "text": ""}) is None or _fault(rulebook, row) is None
 
 
-def _fault(rulebook: Rulebook, *rows: Mapping[str, Any]) -> str | None:
+def _fault(rulebook: Rulebook, row: Mapping[str, Any]) -> str | None:
+    """What is wrong with a row by itself: its other faces are in other rows."""
     try:
-        rulebook.read_cards(rows)
+        whole_cards(rulebook, [row])
     except EngineError as problem:
         return _told(problem)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.kernel.errors import EngineError
 
@@ -84,6 +84,14 @@ class CardFileError(EngineError):
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         more = [f"and {len(faults) - _LISTED} more"] if len(faults) > _LISTED else []
         super().__init__("\n".join([f"{count} in the card files:", *faults[:_LISTED], *more]))
+
+
+class MissingFaces(CardFileError):
+    """Cards that name another face of theirs which no card is; ``by_number`` says of each what it lacks."""
+
+    def __init__(self, by_number: Mapping[str, str]) -> None:
+        self.by_number = by_number
+        super().__init__([f"{number}: {fault}" for number, fault in by_number.items()])
 
 
 _SHOWN = 100  # how much of a line a message shows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from importlib import resources
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
@@ -14,7 +14,7 @@ from pydantic import BaseModel, ValidationError
 from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck, Starter
-from engine.language.errors import CardFileError, CardTextError
+from engine.language.errors import CardFileError, CardTextError, MissingFaces
 
 Row = TypeVar("Row", bound=BaseModel)
 
@@ -154,6 +154,24 @@ def read_cards(
         cards[card.number] = card
     faults.check()
     return cards
+
+
+def check_faces(faces: Mapping[str, Sequence[str]], there: Container[str]) -> None:
+    """Raise `MissingFaces` if cards, by number, name other faces of theirs that are not ``there``, or lack one so."""
+    faults: dict[str, str] = {}
+    naming: dict[str, list[str]] = {}
+    for number, named in faces.items():
+        for face in named:
+            naming.setdefault(face, []).append(number)
+    lacking = [face for face in naming if face not in there]
+    for face in lacking:  # grows by the cards that lack one
+        for number in naming.get(face, ()):
+            if number not in faults:
+                why = "is not there whole" if face in there else "is the number of no card"
+                faults[number] = f"its other side {face} {why}"
+                lacking.append(number)
+    if faults:
+        raise MissingFaces(faults)
 
 
 def packaged_starters(package: str, folder: str = "starters") -> Sequence[Starter]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import tomli_w
 
+from engine.further_cards import cards_of
 from engine.games import rulebooks
 from engine.importing.cards import game_of, import_cards
 from engine.importing.errors import ImportFileError
@@ -107,3 +108,35 @@ def test_what_is_no_card_file_is_refused(text: str) -> None:
 def test_a_number_that_is_no_text_is_told_and_nothing_else_breaks() -> None:
     odd, right = imported({**UNIT, "number": 7}, UNIT)
     assert (odd.status, right.status) == (DECLINED, PLAYABLE)
+
+
+@pytest.mark.parametrize(
+    ("game", "row", "naming"),
+    [
+        ("vanguard", UNIT, {"other_side": "OURS/9"}),
+        (
+            "duel_masters",
+            {"number": "OURS/1", "name": "Ours", "civilizations": ["fire"], "cost": 3, "power": 3000},
+            {"supertypes": ["psychic"], "other_sides": ["OURS/9"]},
+        ),
+    ],
+)
+def test_a_card_that_lacks_its_other_side_is_declined_alone(
+    game: str, row: dict[str, Any], naming: dict[str, Any]
+) -> None:
+    lacking, naming_it = {**row, **naming}, {**row, **naming, "number": "OURS/2"}
+    field = next(iter(naming.keys() - {"supertypes"}))
+    naming_it[field] = "OURS/1" if isinstance(naming[field], str) else ["OURS/1"]
+    found = imported(lacking, naming_it, {**row, "number": "OURS/3"}, game=game)
+    assert [card.status for card in found] == [DECLINED, DECLINED, PLAYABLE]
+    assert found[0].why == "its other side OURS/9 is the number of no card"
+    assert found[1].why == "its other side OURS/1 is not there whole"
+    book = rulebooks()[game]
+    cards, why = cards_of(book, [lacking, naming_it, {**row, "number": "OURS/3"}])
+    assert set(cards) == {"OURS/3"}
+    assert len(why) == 2
+    cards, why = cards_of(
+        book, [lacking, {**row, "number": "OURS/3"}, {**row, "number": "OURS/4", "cost": -1, "grade": -1}]
+    )
+    assert set(cards) == {"OURS/3"}
+    assert len(why) == 2

@@ -106,3 +106,21 @@ def test_names_that_a_text_could_not_quote_are_refused(name: str) -> None:
 def test_the_trial_decks_have_sixteen_cards_each() -> None:
     sets = [card.facts["set"] for card in all_cards().values()]
     assert (sets.count("td01"), sets.count("td02")) == (16, 16)
+
+
+TWO_SIDED = GOOD.replace("CONT: Sentinel", "Sentinel")
+
+
+def test_a_card_whose_other_side_is_the_number_of_no_card_is_a_fault() -> None:
+    two_sided = TWO_SIDED + 'other_side = "A/002"\n'
+    assert faults(two_sided) == ("A/001: its other side A/002 is the number of no card",)
+    assert set(load_cards({"own.toml": two_sided + TWO_SIDED.replace("A/001", "A/002")})) == {"A/001", "A/002"}
+
+
+def test_a_card_whose_other_side_lacks_one_is_a_fault_however_long_the_chain_is() -> None:
+    count = 200
+    rows = [TWO_SIDED.replace("A/001", f"A/{at}") + f'other_side = "A/{at + 1}"\n' for at in range(count)]
+    found = faults("".join(rows))
+    assert len(found) == count
+    assert found[0] == f"A/{count - 1}: its other side A/{count} is the number of no card"
+    assert found[1] == f"A/{count - 2}: its other side A/{count - 1} is not there whole"

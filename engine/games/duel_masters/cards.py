@@ -125,12 +125,19 @@ def all_cards() -> Mapping[str, CardDefinition]:
 
 def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
     """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    return with_kings(with_cells(with_twinpacts(loading.load_cards(files, CardRow, definition))))
+    return _whole(loading.load_cards(files, CardRow, definition))
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
-    return with_kings(with_cells(with_twinpacts(loading.read_cards(written, CardRow, definition))))
+    return _whole(loading.read_cards(written, CardRow, definition))
+
+
+def _whole(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
+    """These cards, and those that some of them are together. Raises `MissingFaces` where a face is in no row."""
+    found = with_kings(with_cells(with_twinpacts(cards)))
+    loading.check_faces({number: card.facts[OTHER_SIDES] for number, card in cards.items()}, found)
+    return found
 
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
