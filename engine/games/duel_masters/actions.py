@@ -127,7 +127,8 @@ def can_leave(match: Match, card: Card) -> bool:
         return True
     if seals.is_ignored(match, card) or not seals.can_be_removed(match, card):
         return False
-    return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
+    lying = match.state.zone[card].kind in (zones.BATTLE, zones.LINKED)
+    return not (lying and field.cannot(match, card, LEAVE))
 
 
 def tell_of(match: Match, move: Move) -> None:

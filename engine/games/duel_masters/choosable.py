@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.games.duel_masters.characteristics import COSTS, SPELL, TYPES
+from engine.games.duel_masters.field import forbidden_of
 from engine.kernel.abilities import Context
-from engine.kernel.cards import CANNOT, Card
+from engine.kernel.cards import Card
 from engine.kernel.position import Position
 
 BE_CHOSEN: Final = "be chosen"
@@ -25,7 +26,7 @@ def choosable(match: Position, context: Context, cards: Iterable[Card]) -> list[
 
 def _is_spared(match: Position, card: Card, cost: int | None) -> bool:
     """Whether a card cannot be chosen by a spell of a cost, or by what is no spell (None)."""
-    cannot = match.value(card, CANNOT)
+    cannot = forbidden_of(match, card)
     if BE_CHOSEN in cannot:
         return True
     said = [each.removeprefix(BY_SPELL) for each in cannot if each.startswith(BY_SPELL)]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, battle_state, linking, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Context
@@ -90,6 +91,8 @@ class ChangePlaces(Clause):
         card, player, attacking = context.source, context.player, _attacking(match, context)
         if attacking is None or not actions.can_leave(match, attacking):
             return
+        if not piles.comes_alone(match, card):  # 801.1a: it has nothing to be put on
+            return
         state = match.state
         place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]
         if not (yield from piles.may_exchange(match, attacking, hand, card, place)):
@@ -120,9 +123,11 @@ class Come(Clause):
 
 
 def _attacking(match: Match, context: Context) -> Card | None:
-    """The attacking creature, if it is the one for which it was declared, and the card is still in the hand."""
+    """The attacking creature, if it is the one for which it was declared, and the card may still come from the hand."""
     event, attacking = context.event, battle_state.attacker(match)
     if context.this(match) is None or event is None or event.card is None or attacking is None:
+        return None
+    if actions.is_kept_from(match, context.player, context.source, PUT):  # 101.2: by what has come meanwhile
         return None
     declared_for = match.lead(event.card) if match.state.entered[event.card] == event.entered else None
     return attacking if attacking == declared_for else None

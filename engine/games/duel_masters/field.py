@@ -170,12 +170,23 @@ def is_new(match: Position, card: Card) -> bool:
 
 def cannot(match: Position, card: Card, act: str) -> bool:
     """101.2. Whether something says that a card cannot do this, or that it cannot be done to it."""
-    return act in match.value(card, CANNOT)
+    return act in forbidden_of(match, card)
+
+
+def forbidden_of(match: Position, card: Card) -> frozenset[str]:
+    """101.2, 109.2c. What a card cannot do, or cannot be done to it: what is said of linked cards is said of each."""
+    said = match.value(card, CANNOT)
+    if match.state.zone[card].kind is zones.LINKED:
+        whole = lead(match, card)
+        if match.state.attached.get(card) == whole:  # 200.3a: what is linked with a card under another is not in sight
+            of_whole: frozenset[str] = match.value(whole, CANNOT)
+            return said | of_whole
+    return said
 
 
 def is_kept_from_effects(match: Position, card: Card) -> bool:
     """701.6. Whether no effect can destroy a card."""
-    return not match.value(card, CANNOT).isdisjoint({BE_DESTROYED, BE_DESTROYED_BY_EFFECTS})
+    return not forbidden_of(match, card).isdisjoint({BE_DESTROYED, BE_DESTROYED_BY_EFFECTS})
 
 
 def shields(match: Position, player: int) -> Sequence[Zone]:

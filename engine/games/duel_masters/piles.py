@@ -24,6 +24,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
+from engine.kernel.position import Position
 from engine.kernel.replacement import would_be_replaced
 from engine.kernel.succession import succeed
 from engine.kernel.zones import Zone
@@ -46,6 +47,12 @@ def _is_there_all(match: Match, player: int, card: Card, evolution: Evolution) -
     if len(evolution.groups) == 1:
         return next(_candidates(match, player, card, evolution.groups[0]), None) is not None
     return next(_sources(match, player, card, evolution, ()), None) is not None
+
+
+def comes_alone(match: Position, card: Card) -> bool:
+    """801.1a. Whether a card may come to the battle zone with nothing under it."""
+    evolution = evolution_of(match.state.definition[card])
+    return evolution is None or evolution.optional
 
 
 def is_to_evolve(match: Match, player: int, card: Card) -> Procedure[bool]:

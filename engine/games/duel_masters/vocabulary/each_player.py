@@ -6,16 +6,23 @@ From now on this turn, whenever your creature becomes blocked, draw a card.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from engine.games.duel_masters.vocabulary.deeds import DrawUpTo
+from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
+from engine.games.duel_masters.vocabulary.using_for_nothing import CastForNothing, UseAnyForNothing
 from engine.kernel import verbs
 from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
+from engine.kernel.resolving import follow_up
 from engine.language.cards import DONE
-from engine.language.instructions import Clause, Instruction, Resolution
+from engine.language.hand_and_deck import Draw
+from engine.language.instructions import Clause, Instruction, Resolution, Then
 from engine.language.phrases import phrase
 from engine.language.replacing import Instead, Prospect, instead_fields
 
@@ -28,14 +35,45 @@ class EachPlayer(Instruction):
     instruction: Instruction
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let each of them do it; what the one does is done at the same time as what the other does."""
+        """Let each of them do it; what the one does is done at the same time as what the other does.
+
+        From the first card that is drawn or used on, the other begins when the one has done it all.
+        """
         first = match.state.turn_player
+        both = [context.of_player(player) for player in (first, 1 - first)]
+        steps = list(_steps(self.instruction))
+        alone = next((number for number, step in enumerate(steps) if _takes_its_time(step)), len(steps))
         with at_once(match):
-            for player in (first, 1 - first):
-                theirs = context.of_player(player)
-                yield from self.instruction.resolve(match, theirs)
-                for key in [key for key in theirs.bound if key.startswith(DONE)]:
-                    context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
+            for theirs in both:
+                yield from _do(match, theirs, steps[:alone])
+        for theirs in both if alone < len(steps) else ():
+            yield from follow_up(match)
+            yield from _do(match, theirs, steps[alone:])
+        for theirs in both:
+            for key in [key for key in theirs.bound if key.startswith(DONE)]:
+                context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
+
+
+_ONE_BY_ONE: Final = (Draw, DrawUpTo, CastForNothing, UseAnyForNothing, GacharangeSummon, GacharangeSummons)
+"""114.2a, 409.1e. What a player does by itself: cards are drawn and used one by one."""
+
+
+def _steps(instruction: Instruction) -> Iterator[Instruction]:
+    """What is done one after the other."""
+    while isinstance(instruction, Then):
+        yield instruction.first
+        instruction = instruction.then
+    yield instruction
+
+
+def _takes_its_time(step: Instruction) -> bool:
+    return any(isinstance(node, _ONE_BY_ONE) for node in step.walk())
+
+
+def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedure[None]:
+    for step in steps:
+        yield from step.resolve(match, context)
+        yield from follow_up(match)
 
 
 @phrase("from_now_on_this_turn, {trigger}, {instruction}")

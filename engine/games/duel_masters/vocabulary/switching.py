@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, battle_state, field, piles, zones
-from engine.games.duel_masters.keyword_abilities import evolution_of
+from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
@@ -53,10 +53,10 @@ class SwitchThis(Clause):
 
 def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
     state = match.state
-    evolution = evolution_of(state.definition[card])
-    if evolution is not None and not evolution.optional:  # 801.1: it has nothing to be put on
+    player = match.master(this)
+    if not piles.comes_alone(match, card) or actions.is_kept_from(match, player, card, PUT):  # 801.1a, 101.2
         return
-    place, zone = zones.free_place(match, match.master(this)), state.zone[card].kind[state.owner[this]]
+    place, zone = zones.free_place(match, player), state.zone[card].kind[state.owner[this]]
     fighters, rested = battle_state.fighters_of(match, this), state.rested[this]
     below = field.under(match, this)
     if not (yield from piles.may_exchange(match, this, zone, card, place)):

@@ -262,3 +262,20 @@ def test_of_two_revolution_changes_for_one_attacker_the_second_finds_it_gone() -
     assert match.names("B1:0") + match.names("B2:0") + match.names("B10:0") == ["Changer"]
     assert "Other" in match.names("hand:0")
     assert "Two" in match.names("hand:0")
+
+
+@pytest.mark.rule("101.2", "603.2f")
+def test_who_has_declared_cannot_put_what_cannot_be_put_by_then() -> None:
+    """Only one dream creature of a name may be put, and both were declared before either came."""
+    dream = creature(
+        "Vision",
+        6000,
+        "Evolution: Put on one of your creatures",
+        "Invasion: fire creature",
+        supertypes=["evolution", "dream"],
+    )
+    zones: Zones = {"B1:0": ["Nine"], "B9:0": ["One"], "hand:0": ["Vision", "Vision"], "S2:1": ["One"]}
+    match = attack(zones, dream, declaring=True).answer("attack:B1")
+    match.answer("invasion:Vision", "invasion:Vision#2")
+    match.answer(match.offered[0])
+    assert (match.names("under:0"), match.names("hand:0")) == (["Nine"], ["Vision"])

@@ -36,6 +36,28 @@ def test_each_player_decides_whether_they_do_what_they_may() -> None:
     assert (match.names("hand:0"), match.names("hand:1")) == (["Nothing"], ["Blank"])
 
 
+@pytest.mark.rule("101.4", "114.2a", "603.5c")
+def test_what_each_player_does_before_drawing_is_done_together() -> None:
+    text = "Each player does this: destroy one of your creatures, then draw a card."
+    mourner = creature("Mourner", 1000, "When any player's creature is destroyed, draw a card.")
+    zones: Zones = {"hand:0": ["Wake", "Nothing"], "B1:0": ["Mourner"], "B1:1": ["Mourner"]}
+    match = table(zones, spell("Wake", text, **FREE), mourner).answer("cast:Wake")
+    while match.rule == "101.4a":
+        match.answer(match.offered[0])
+    assert (match.count("hand:0"), match.count("hand:1")) == (3, 2)  # each sees only its own leaving
+
+
+@pytest.mark.rule("409.1e", "104.2b")
+def test_spells_that_each_player_casts_are_cast_one_after_the_other() -> None:
+    text = "Each player does this: cast a spell from your graveyard for no cost."
+    decks: Zones = {"deck:0": ["One", "One"], "deck:1": ["One", "One"]}
+    zones: Zones = {"hand:0": ["Echo"], "graveyard:0": ["Two Cards"], "graveyard:1": ["Two Cards"], **decks}
+    match = table(zones, spell("Echo", text, **FREE), spell("Two Cards", "Draw two cards."), filling=0)
+    match.answer("cast:Echo")
+    assert match.outcome is not None
+    assert match.outcome.winner == 1
+
+
 @pytest.mark.rule("603.3")
 def test_what_waits_this_turn_does_so_each_time_until_the_turn_is_over() -> None:
     text = "From now on this turn, whenever your creature attacks, it gets +5000 power until the end of the turn."

@@ -116,6 +116,22 @@ def test_an_ability_of_a_god_that_does_not_stand_for_all_is_one_of_the_whole() -
     assert [match.count(f"S{number}:1") for number in (1, 2, 3)] == [0, 1, 0]
 
 
+@pytest.mark.rule("109.2c", "101.2", "700.3")
+@pytest.mark.parametrize(
+    ("said", "away"),
+    [("be destroyed", "Strip"), ("be destroyed by effects", "Strip"), ("leave the battle zone", "Recall")],
+)
+def test_what_cannot_be_done_to_linked_gods_cannot_be_done_to_any_of_their_cards(said: str, away: str) -> None:
+    firm = creature("Sun", 4000, 'God link: "Moon" left side', f"This creature can't {said}.", races=["God"])
+    recall = spell("Recall", "Return one of your cards to its owner's hand.")
+    zones: Zones = {"B1:0": ["Sun"], "B2:0": ["Moon"], "hand:0": [away, "Nine"], **MANA}
+    match = table(zones, *CARDS[1:], firm, recall)
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
+    match.answer(f"cast:{away}")
+    match.answer(next(key for key in match.offered if "linked" in key))
+    assert (match.names("B1:0"), match.names("linked:0")) == (["Sun"], ["Moon"])
+
+
 @pytest.mark.rule("803.1c", "803.1a")
 def test_what_looks_at_a_god_that_comes_sees_the_single_card() -> None:
     seer = creature(
