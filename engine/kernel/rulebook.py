@@ -120,6 +120,12 @@ class ComputerPlayer:
     """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
     horizon: int = 1
     """After how many turns, the present one included, the searching player appraises what an answer has led to."""
+    answers: int = 1600
+    """How many answers the searching player gives at most for one decision, in all matches that it plays on.
+
+    To find the worlds that it plays in counts, too. Each takes up to a quarter of a millisecond, and three times that
+    where others share the machine. What was begun in a world is finished, so there may be several hundred more.
+    """
 
 
 def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:

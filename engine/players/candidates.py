@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.kernel.idle import IDLE
 from engine.kernel.views import DecisionView, OptionView
 from engine.players.answers import is_legal
 from engine.players.chance import Chance
@@ -45,13 +46,13 @@ def _variations(decision: DecisionView, advice: tuple[str, ...]) -> Iterator[tup
 
 
 def _effect(decision: DecisionView, answer: Sequence[str]) -> tuple[object, ...]:
-    """What distinguishes an answer from others: not which of several copies of a card is chosen."""
+    """What distinguishes an answer from others: not which of several copies of a card is chosen, nor how one passes."""
     options = {option.key: option for option in decision.options}
     chosen = [_kind(options[key]) for key in answer]
     return tuple(chosen if decision.ordered else sorted(chosen))
 
 
 def _kind(option: OptionView) -> tuple[str, bool, bool]:
-    key, _, _ = option.key.partition("#")
+    key = "" if option.verb in IDLE else option.key.partition("#")[0]
     card = option.card
     return key, card is not None and card.rested, card is not None and card.face_down

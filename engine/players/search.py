@@ -20,14 +20,7 @@ if TYPE_CHECKING:
     from engine.players.imagining import World
 
 PLAYOUTS: Final = 400
-"""How many times a match is played on for one decision at most."""
-
-ANSWERS: Final = 1600
-"""How many answers are given at most in all these playouts, and to find the worlds that they are played in.
-
-Each takes a quarter of a millisecond, and up to three times that where others share the machine. What was begun in a
-world is finished, so there may be a few hundred more.
-"""
+"""How many times a match is played on for one decision at most; how many answers, `ComputerPlayer.answers` says."""
 
 ROUNDS: Final = 4
 """Into how many equal parts the playouts and the answers are divided; after each of them answers are dropped."""
@@ -49,7 +42,11 @@ class SearchPlayer:
     than the advice, or hardly, are dropped, and the worse half of the others: what is hard to tell apart is played on.
     """
 
-    def __init__(self, rulebooks: Mapping[str, Rulebook], *, playouts: int = PLAYOUTS, answers: int = ANSWERS) -> None:
+    def __init__(
+        self, rulebooks: Mapping[str, Rulebook], *, playouts: int = PLAYOUTS, answers: int | None = None
+    ) -> None:
+        """``answers`` stands in for what each game says (`ComputerPlayer.answers`)."""
+        self._rulebooks = rulebooks
         self._adviser = HeuristicPlayer(rulebooks)
         self._playouts = playouts
         self._answers = answers
@@ -65,15 +62,16 @@ class SearchPlayer:
             return advice
         if decision.prompt.text in QUESTIONS:  # a hundred times through a loop is as long as the match
             return advice
+        most = self._rulebooks[view.game].computer.answers if self._answers is None else self._answers
         trial = _Trial(answers, seat, self._adviser)
         supply = iter(worlds)
         for part in range(1, ROUNDS + 1):
             for world in islice(supply, max(1, self._playouts // (ROUNDS * trial.size))):
                 trial.hold(world, chance.seed())
-                if trial.given >= self._answers * part // ROUNDS:
+                if trial.given >= most * part // ROUNDS:
                     break
             trial.drop()
-            if trial.is_decided or trial.given >= self._answers:
+            if trial.is_decided or trial.given >= most:
                 break
         return trial.best
 

@@ -20,6 +20,7 @@ from tests.host import tiny_game
 from tests.kernel import tiny
 from tests.players import hiding, offering
 from tests.players.test_imagining import POSITIONS, asked, at, throwing, with_other_hidden_cards
+from tests.replacing import replace
 
 GAMES = {**rulebooks(), "tiny": tiny_game.RULEBOOK, "hiding": hiding.RULEBOOK}
 QUICK = 12
@@ -132,6 +133,20 @@ def test_each_round_has_its_part_of_the_answers() -> None:
     assert supply.begun_in[0] > supply.begun_in[-1]  # some were dropped before the answers ran out
 
 
+def test_a_game_says_how_many_answers_it_gives() -> None:
+    match = at(1, 40)
+    few = {RULEBOOK.name: replace(RULEBOOK, computer=replace(RULEBOOK.computer, answers=600))}
+    said, told, usual = Supply(match), Supply(match), Supply(match)
+    for searching, supply in (
+        (SearchPlayer(few, playouts=10_000), said),
+        (SearchPlayer(GAMES, playouts=10_000, answers=600), told),
+        (SearchPlayer(GAMES, playouts=10_000), usual),
+    ):
+        searching.choose(view(match, asked(match)), Chance(b"1"), supply)
+    assert said.begun_in == told.begun_in
+    assert said.begun < usual.begun
+
+
 def test_what_it_takes_to_find_a_world_counts_as_playing_it_on_does() -> None:
     match = at(1, 40)
     supply = Supply(match, answers=1000)
@@ -148,6 +163,22 @@ def test_where_one_answer_is_legal_nothing_is_tried() -> None:
     several = Supply(match)
     player().choose(view(match, 1), Chance(b"1"), several)
     assert several.begun > 0
+
+
+def test_to_pass_is_tried_once_where_there_are_several_ways_to_do_it() -> None:
+    match = level_neo_battle()
+    assert match.keys == ("pass", "pass-on")
+    supply = Supply(match)
+    assert player().choose(view(match, asked(match)), Chance(b"1"), supply) == ("pass",)
+    assert supply.begun == 0
+
+
+def level_neo_battle() -> Match:
+    """A match of Level Neo in a window of a battle, in which somebody can do nothing but pass."""
+    rulebook = rulebooks()["level_neo"]
+    decks = [starter.deck for starter in rulebook.decks.starters()][:2]
+    found = (at(1, answers, rulebook, decks) for answers in range(20, 200))
+    return next(match for match in found if match.keys == ("pass", "pass-on"))
 
 
 @pytest.mark.parametrize(("seed", "answers"), POSITIONS[2::3])

@@ -123,5 +123,6 @@ RULEBOOK: Final = Rulebook(
         strategy=strategy,
         appraise=appraise,
         horizon=3,  # whoever attacks with everything is open to the other player, and what that cost shows a turn later
+        answers=4000,  # three turns are some 80 answers, which are quickly given, and attacks have a dozen candidates
     ),
 )
