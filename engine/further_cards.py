@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.errors import EngineError
 from engine.kernel.rulebook import Rulebook
+from engine.language.errors import told_by_number
 from engine.language.whole_cards import whole_cards
 
 
@@ -22,9 +23,9 @@ def cards_of(
     try:
         cards, missing = whole_cards(rulebook, rows)
     except EngineError as problem:
-        faults = [str(problem)]
+        fault = str(problem)
     else:
-        return cards, [f"{number}: {fault}" for number, fault in missing.items()]
+        return cards, told_by_number(missing)
     legible: list[Mapping[str, Any]] = []
     faulty: list[str] = []
     for row in rows:
@@ -38,4 +39,4 @@ def cards_of(
         cards, missing = whole_cards(rulebook, legible)
     except EngineError as problem:
         return {}, [*faulty, str(problem)]
-    return cards, [*(faulty or faults), *[f"{number}: {fault}" for number, fault in missing.items()]]
+    return cards, [*(faulty or [fault]), *told_by_number(missing)]

@@ -103,7 +103,7 @@ class CardAbilities(DerivedState):
     def any_text_looks_at(self, aspect: str) -> bool:
         """Whether a text that is printed on any card of the match, wherever that is, looks at this aspect.
 
-        What is on the other side of a card is not among them while it does not count.
+        The texts of a side of a card that does not count now are left out.
         """
         return aspect in self.index.looked_at
 

@@ -223,7 +223,7 @@ class DerivedState(Keeping):
         return ANYTHING in changeable or not changeable.isdisjoint(characteristics)
 
     def _is_changeable_of(self, card: Card, characteristic: str) -> bool:
-        """Whether a characteristic that could change could do so of this card, or player.
+        """Whether a characteristic that could change of some card could change of this card, or player.
 
         Much of what continuous abilities say is of their own card alone.
         """
@@ -302,12 +302,9 @@ class DerivedState(Keeping):
         return self._in_force.changes + self.index.changes
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
-        """Let these effects, and no others, be in force: nothing else sets `State.effects` once a match has begun.
-
-        Those of the rules alone are always the same object, which tells at once that nothing can end.
-        """
+        """Let these effects, and no others, be in force: nothing else sets `State.effects` once a match has begun."""
         self.worked += len(effects)
-        if effects == self.rulebook.effects:
+        if effects == self.rulebook.effects:  # the same object tells at once that nothing can end
             effects = self.rulebook.effects
         self.state.effects = effects
         self._kept_version = NEVER
@@ -322,7 +319,7 @@ class DerivedState(Keeping):
     def let_be(self, state: State, index: AbilityIndex) -> None:
         """Let another state of the match be the one that counts; in it, cards have the abilities that ``index`` has."""
         self.state, self.index, self._concerned = state, index, None
-        self.let_places_be()
+        self.forget_grown_places()
         self.let_effects(state.effects)
         self.refresh()
 

@@ -44,8 +44,8 @@ class Hooks:
     It is told whether they are to go below what lies there.
     """
     cards_meant: Callable[[AnyMatch, Context, Any, Sequence[Card]], Sequence[Card]] | None = None
-    """All cards for which those stand that words of a text name, where some stand for others that lie with them. None:
-    each stands for itself.
+    """All the cards that a text means by naming these: one of them may stand for others that lie with it. None: each
+    stands for itself.
     """
     lead: Callable[[AnyMatch, Card], Card] | None = None
     """The card that stands for the object of which a card is a part: what "this" and "it" mean from then on."""

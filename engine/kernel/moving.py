@@ -84,7 +84,7 @@ def move_together(
             asking = [Move(card, zone, arrival.detail) for card, zone in moves]
             together = yield from settled_together(match, asking, arrival)
         for index, (card, zone) in enumerate(moves):
-            after = together[index] if together else (yield from _settled_alone(match, card, zone, arrival))
+            after = together[index] if together else (yield from settled(match, card, zone, arrival.detail, arrival))
             if after is not None:
                 arriving.append(after)
             elif whole and presence(match, card) == were[card]:
@@ -106,10 +106,6 @@ def move_together(
         for zone, order in lying.items():
             arrange(match, zone, [card for card in order if match.state.zone[card] is zone])
     return [each.card for each in arriving]
-
-
-def _settled_alone(match: Position, card: Card, zone: Zone, arrival: Arrival) -> Procedure[Move | None]:
-    return (yield from settled(match, card, zone, arrival.detail, arrival))
 
 
 def released(

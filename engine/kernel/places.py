@@ -45,15 +45,13 @@ class Places:
         seen, found = self._grown.get((kind.name, player), (0, ()))
         if seen == number:
             return found
-        if seen > number:
-            seen, found = 0, ()
         new = islice(self.state.zones, seen, None)  # what has opened since stands behind what was there
         found = (*found, *[zone for zone in new if zone.kind is kind and zone.player == player])
         self._grown[kind.name, player] = number, found
         return found
 
-    def let_places_be(self) -> None:
-        """Find out anew which places there are: another state counts from now on."""
+    def forget_grown_places(self) -> None:
+        """Another state counts from now on: which places have opened in it is found out anew."""
         self._grown = {}
 
     def attached(self, bearer: Card) -> tuple[Card, ...]:

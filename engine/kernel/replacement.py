@@ -70,10 +70,7 @@ def replaced(
         candidates = [found for found in there if found.identity not in spent]
         if not candidates:
             return current
-        player = current.player if current.player is not None else match.state.turn_player
-        if match.rulebook.turn_player_replaces_first:
-            candidates = _of_one_player(match, candidates)
-            player = candidates[0].context.player
+        player, candidates = _who_chooses(match, current, candidates)
         chosen = candidates[0] if len(candidates) == 1 else (yield from _chosen(match, player, candidates))
         spent.add(chosen.identity)
         if (yield from _is_wanted(match, chosen)):
@@ -162,23 +159,27 @@ def _is_of_place(event: Event) -> bool:
 def would_be_replaced(match: Position, event: Event) -> Procedure[Replacing | None]:
     """Which ability is to replace the event, without its being replaced: for what is done wholly or not at all.
 
-    The masters of optional effects say whether they want it. Where one of several lets the card go where it was to, it
-    is asked which of them replaces the event, as in `replaced`.
+    The masters of optional effects say whether they want it. Where one of several lets the card go where it was to, a
+    player chooses among them, as in `replaced`.
     """
     candidates = [found for found in _candidates(match, event) if found.identity not in match.replacing]
     while candidates:
-        player = event.player if event.player is not None else match.state.turn_player
-        open_to = candidates
-        if match.rulebook.turn_player_replaces_first:
-            open_to = _of_one_player(match, candidates)
-            player = open_to[0].context.player
-        found = open_to[0]
-        if len({each.ability.leaves_alone for each in open_to}) > 1:
-            found = yield from _chosen(match, player, open_to)
+        player, among = _who_chooses(match, event, candidates)
+        found = among[0]
+        if len({each.ability.leaves_alone for each in among}) > 1:
+            found = yield from _chosen(match, player, among)
         if (yield from _is_wanted(match, found)):
             return found.ability
         candidates = [each for each in candidates if each is not found]
     return None
+
+
+def _who_chooses(match: Position, event: Event, candidates: list[_Found]) -> tuple[int, list[_Found]]:
+    """The player who says which of these effects replaces an event, and those among which they choose."""
+    if match.rulebook.turn_player_replaces_first:
+        candidates = _of_one_player(match, candidates)
+        return candidates[0].context.player, candidates
+    return match.state.turn_player if event.player is None else event.player, candidates
 
 
 def _chosen(match: Position, player: int, candidates: Sequence[_Found]) -> Procedure[_Found]:

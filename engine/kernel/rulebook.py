@@ -123,8 +123,9 @@ class ComputerPlayer:
     answers: int = 1600
     """How many answers the searching player gives at most for one decision, in all matches that it plays on.
 
-    To find the worlds that it plays in counts, too. Each takes up to a quarter of a millisecond, and three times that
-    where others share the machine. What was begun in a world is finished, so there may be several hundred more.
+    Those given to find the worlds that it plays in count, too. Each takes up to a quarter of a millisecond, and three
+    times that where others share the machine. What was begun in a world is finished, so there may be several hundred
+    more.
     """
 
 

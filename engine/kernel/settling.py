@@ -66,7 +66,7 @@ def _move_of(card: Card, event: Event | None) -> Move | None:
 
 
 def settled_along(
-    match: Position, moves: Sequence[Move], others: Collection[Card], arrival: Arrival = PLAIN
+    match: Position, moves: Sequence[Move], others: Collection[Card], arrival: Arrival
 ) -> Procedure[list[Move]]:
     """What goes along with these moves, after all replacement effects; ``others`` move for themselves."""
     found: list[Move] = []

@@ -30,7 +30,7 @@ class PriorPlace(NamedTuple):
 
     zone: Zone
     lost: frozenset[Ability]
-    face_up: bool = False
+    face_up: bool
 
 
 AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
@@ -96,10 +96,10 @@ def _triggered(
     there: Mapping[Card, PriorPlace],
 ) -> tuple[StandingBy, ...]:
     """What is to stand by: the ability of a card with this key and mark, if the event triggers it, or nothing."""
-    gained, prior = key.startswith(GAINED), there.get(card)
-    zone, was_up = (match.state.zone[card], False) if prior is None else (prior.zone, prior.face_up)
     if not isinstance(ability, Automatic) or not ability.trigger:
         return ()
+    gained, prior = key.startswith(GAINED), there.get(card)
+    zone, was_up = (match.state.zone[card], False) if prior is None else (prior.zone, prior.face_up)
     if not match.is_active(card, ability, zone, event, gained=gained, was_up=was_up):
         return ()
     if not gained and _was_lost(card, ability, event):

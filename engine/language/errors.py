@@ -91,7 +91,12 @@ class MissingFaces(CardFileError):
 
     def __init__(self, by_number: Mapping[str, str]) -> None:
         self.by_number = by_number
-        super().__init__([f"{number}: {fault}" for number, fault in by_number.items()])
+        super().__init__(told_by_number(by_number))
+
+
+def told_by_number(faults: Mapping[str, str]) -> list[str]:
+    """What is wrong with cards, each with its number."""
+    return [f"{number}: {fault}" for number, fault in faults.items()]
 
 
 _SHOWN = 100  # how much of a line a message shows

@@ -157,14 +157,14 @@ def read_cards(
 
 
 def check_faces(faces: Mapping[str, Sequence[str]], there: Container[str]) -> None:
-    """Raise `MissingFaces` if cards, by number, name other faces of theirs that are not ``there``, or lack one so."""
+    """Raise `MissingFaces` for the cards, by number, that name a face which is not ``there``, or lacks one itself."""
     faults: dict[str, str] = {}
     naming: dict[str, list[str]] = {}
     for number, named in faces.items():
         for face in named:
             naming.setdefault(face, []).append(number)
     lacking = [face for face in naming if face not in there]
-    for face in lacking:  # grows by the cards that lack one
+    for face in lacking:  # grows: who names such a card lacks a face, too
         for number in naming.get(face, ()):
             if number not in faults:
                 why = "is not there whole" if face in there else "is the number of no card"

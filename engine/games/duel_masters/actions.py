@@ -42,7 +42,7 @@ from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere
 from engine.games.duel_masters.god_links import LINKS, is_linked
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
-from engine.kernel import verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
@@ -101,13 +101,15 @@ def _can_be_destroyed(match: Match, card: Card) -> bool:
     return in_battle_zone and not field.cannot(match, card, field.BE_DESTROYED)
 
 
-def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
+def leave(
+    match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None, face_down: bool | None = None
+) -> Procedure[tuple[Card, ...]]:
     """400.7. Put cards into a zone of their owners, all at once; returns those that came there.
 
     603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
     able = [card for card in cards if can_leave(match, card)]
-    return (yield from move_all(match, to_owners(match, able, kind, detail)))
+    return (yield from move_all(match, to_owners(match, able, kind, detail), face_down=face_down))
 
 
 def released(match: Match, moves: Sequence[Move], bottom: bool) -> Procedure[tuple[list[Move], list[Move]]]:
@@ -136,7 +138,7 @@ def tell_of(match: Match, move: Move) -> None:
     if move.detail == DESTROY:
         match.tell("destroyed", card=Ref(move.card))
     elif move.detail == verbs.SHUFFLED:
-        match.tell("puts-on-deck", player=Seat(move.zone.player), card=Ref(move.card), bottom=str(False))
+        hand_and_deck.tell_deck(match, [move])
     elif move.zone.kind in _TOLD:
         match.tell(_TOLD[move.zone.kind], player=Seat(move.zone.player), card=Ref(move.card))
 
@@ -154,14 +156,16 @@ def move_all(
     609.9. The replacement effects are applied to all before any of them moves. ``face_down`` and at the ``bottom`` is
     said of those that come where they were to.
     """
-    whole, leaving = (yield from linking.released(match, moves)) if linking.is_any_linked(match) else (moves, ())
+    whole, leaving = (
+        (yield from linking.released(match, moves, bottom=bottom)) if linking.is_any_linked(match) else (moves, ())
+    )
     if tell is None and not leaving and len(whole) == 1:  # as often as not
         arrival = verbs.Arrival(detail=whole[0].detail, bottom=bottom, face_down=face_down, answering=True)
         return tuple((yield from verbs.move_together(match, [(whole[0].card, whole[0].zone)], arrival)))
     meant = {each.zone.kind for each in moves}
     with at_once(match) if leaving or tell is not None else nullcontext():
         if tell is not None:
-            whole = yield from _unreplaced(match, whole)
+            whole = yield from _unreplaced(match, whole, verbs.Arrival(bottom=bottom, face_down=face_down))
             for each in (*whole, *leaving):
                 tell(match, each)
         gone: list[Card] = []
@@ -177,10 +181,10 @@ def move_all(
     return tuple(gone)
 
 
-def _unreplaced(match: Match, moves: Sequence[Move]) -> Procedure[list[Move]]:
+def _unreplaced(match: Match, moves: Sequence[Move], arrival: verbs.Arrival) -> Procedure[list[Move]]:
     """609.9. The moves that are left when all replacement effects have been applied to them."""
     were = {each.card: presence(match, each.card) for each in moves}
-    settled = yield from settled_together(match, moves)
+    settled = yield from settled_together(match, moves, arrival)
     return still_there(match, [each for each in settled if each is not None], were)
 
 
@@ -189,8 +193,7 @@ def put_into_mana(
 ) -> Procedure[tuple[Card, ...]]:
     """405. Put cards into their owners' mana zones, all at once, as cards come there or ``face_down``."""
     moving = [card for card in cards if not _is_in(match, card, zones.MANA) and not _stays_in_hand(match, card)]
-    able = [card for card in moving if can_leave(match, card)]
-    put = yield from move_all(match, to_owners(match, able, zones.MANA, detail), face_down=face_down)
+    put = yield from leave(match, moving, zones.MANA, detail=detail, face_down=face_down)
     for card in put:
         match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
     return put

@@ -155,10 +155,7 @@ def _is_astray(match: Position, fighter: Fighter) -> bool:
 
 def fighters_of(match: Position, card: Card) -> frozenset[Fighter]:
     """505.6, 803.4. As what a creature takes part in the attack, and in battles."""
-    current = ATTACK.of(match)
-    roles = () if current is None else (current.attacker, current.target, current.blocker)
-    found = (*roles, *BATTLE.of(match))
-    return frozenset([each for each in found if each is not None and creature_of(match, each) == card])
+    return frozenset([each for each in _taking_part(match) if creature_of(match, each) == card])
 
 
 def go_on_as(

@@ -99,11 +99,11 @@ def choose_circles(
     What is ``taken`` by others that come at the same time is chosen only if there is nothing else (reading 102).
     """
     found: Sequence[Placement] = circles_for(match, player, card)
-    likely = likeliest_placement(match, player, card)
     if taken:
-        free = [placement for placement in found if not any(circle in taken for circle in placement)]
-        found = free or found
+        found = [each for each in found if not any(circle in taken for circle in each)] or found
         likely = next(each for each in likely_placements(match, player, card) if each in found)
+    else:
+        likely = likeliest_placement(match, player, card)
     options = [place_option(placement) for placement in found]
     default = found.index(likely)
     chosen = yield from ask(player, rule, Message("ask-circles", {"card": Ref(card)}), options, default=default)

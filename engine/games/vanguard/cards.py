@@ -84,15 +84,15 @@ def all_cards() -> Mapping[str, CardDefinition]:
 
 def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
     """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    return _whole(loading.load_cards(files, CardRow, definition))
+    return _checked(loading.load_cards(files, CardRow, definition))
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
-    return _whole(loading.read_cards(written, CardRow, definition))
+    return _checked(loading.read_cards(written, CardRow, definition))
 
 
-def _whole(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
+def _checked(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
     """These cards. Raises `MissingFaces` where the other side of one is in no row."""
     loading.check_faces({n: (card.facts[OTHER_SIDE],) for n, card in cards.items() if OTHER_SIDE in card.facts}, cards)
     return cards

@@ -100,8 +100,13 @@ def note_battle(match: Match) -> None:
 
 def may_have_changed(match: Match) -> bool:
     """8.6.5.1.2. Whether units may be described otherwise on the field than elsewhere, and any text may ask for it."""
-    asked = match.kept_until(PRINTED, _asked_in, MOVED.touches)
+    asked = _asked_now(match)
     return bool(asked) and match.could_change_any(asked)
+
+
+def _asked_now(match: Match) -> frozenset[str]:
+    asked: frozenset[str] = match.kept_until(PRINTED, _asked_in, MOVED.touches)
+    return asked
 
 
 def _asked_in(match: Match, aspect: str) -> frozenset[str]:
@@ -132,7 +137,7 @@ def note_move(
     match: Match, card: Card, source: Zone, zone: Zone, rested: bool, was: Values | None, master: int
 ) -> None:
     """A card has come to another zone; it was what ``was`` says, lay so, and had this master."""
-    asked = match.kept_until(PRINTED, _asked_in, MOVED.touches)
+    asked = _asked_now(match)
     if not asked:
         return
     resolving = match.resolving

@@ -37,18 +37,19 @@ class EachPlayer(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let each of them do it; what the one does is done at the same time as what the other does.
 
-        From the first card that is drawn or used on, the other begins when the one has done it all.
+        Once a step draws or uses cards, that step and all later ones are done by the one player, then by the other.
         """
         first = match.state.turn_player
         both = [context.of_player(player) for player in (first, 1 - first)]
         steps = list(_steps(self.instruction))
-        alone = next((number for number, step in enumerate(steps) if _takes_its_time(step)), len(steps))
+        split = next((number for number, step in enumerate(steps) if _is_done_alone(step)), len(steps))
         with at_once(match):
             for theirs in both:
-                yield from _do(match, theirs, steps[:alone])
-        for theirs in both if alone < len(steps) else ():
+                yield from _do(match, theirs, steps[:split])
+        if split < len(steps):
             yield from follow_up(match)
-            yield from _do(match, theirs, steps[alone:])
+        for theirs in both:
+            yield from _do(match, theirs, steps[split:])
         for theirs in both:
             for key in [key for key in theirs.bound if key.startswith(DONE)]:
                 context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
@@ -66,12 +67,13 @@ def _steps(instruction: Instruction) -> Iterator[Instruction]:
     yield instruction
 
 
-def _takes_its_time(step: Instruction) -> bool:
+def _is_done_alone(step: Instruction) -> bool:
     return any(isinstance(node, _ONE_BY_ONE) for node in step.walk())
 
 
 def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedure[None]:
     for step in steps:
+        match.check_work()
         yield from step.resolve(match, context)
         yield from follow_up(match)
 

@@ -25,13 +25,11 @@ OWN_ZONES: Final = WordList(
     "a zone where everybody sees a card", {"graveyard": zones.GRAVEYARD.name, "mana zone": zones.MANA.name}
 )
 
-_ONE_ZONE: Final = WordList(
-    "a zone where everybody sees a card", {"graveyard": (zones.GRAVEYARD.name,), "mana zone": (zones.MANA.name,)}
-)
+_ONE_ZONE: Final = WordList(OWN_ZONES.title, {word: (zone,) for word, zone in OWN_ZONES.words.items()})
 
 AMONG_SHIELDS: Final = (zones.SHIELD.name,)
 BATTLE_OR_SHIELD: Final = (zones.BATTLE.name, zones.SHIELD.name)
-"""406.2. What is active in the battle zone and, face up, in the shield zone."""
+"""406.2. Where a card is looked for face up: among the shields only, or there and in the battle zone."""
 
 
 @phrase("this creature from your {zone}", zone=OWN_ZONES)

@@ -22,13 +22,13 @@ _GIFT: Final = re.compile(
 )
 """10.6.1. What a gift icon means, where it is printed in words as well."""
 
-_V_ERA: Final = "V-"
+_V_NUMBERS: Final = "V-"
 """How the numbers of cards begin that have gift icons."""
 
-_RIDDEN: Final = 3
+_LOWEST_WITH_GIFT: Final = 3
 """The lowest grade of cards with gift icons."""
 
-_NONE: Final = frozenset({"-", "none", "no"})
+_NO_GIFT: Final = frozenset({"-", "none", "no"})
 """How a file of facts says that a card has no gift icon."""
 
 _NUMBER: Final = re.compile(r"[^A-Za-z0-9/_.-]+")
@@ -62,7 +62,7 @@ def row(facts: Mapping[str, str]) -> MadeRow:
     if facts.get("race"):
         fields["race"] = facts["race"].split("/")
     gift = _gift(facts)
-    if gift is None and _has_a_gift(facts, grade):
+    if gift is None and _may_have_a_gift(facts, grade):
         missing.append("gift")
     elif gift:
         fields["gift"] = gift
@@ -82,14 +82,18 @@ def _gift(facts: Mapping[str, str]) -> str | None:
     """2.16. The imaginary gift of a card, by its icon or by what its text reminds of; "": none, None: not given."""
     given = facts.get("gift", "").strip().lower()
     if given:
-        return "" if given in _NONE else given
+        return "" if given in _NO_GIFT else given
     reminder = _GIFT.search(facts.get("text", ""))
     return None if reminder is None else reminder["gift"].lower()
 
 
-def _has_a_gift(facts: Mapping[str, str], grade: int) -> bool:
-    """Whether a card is one of those that mostly have a gift icon: a unit of the V era that is ridden as grade 3."""
-    return facts.get("type") == "Normal Unit" and grade >= _RIDDEN and facts.get("number", "").startswith(_V_ERA)
+def _may_have_a_gift(facts: Mapping[str, str], grade: int) -> bool:
+    """Whether a card is one of those that mostly have a gift icon: a normal unit of the V era, of grade 3 or more."""
+    return (
+        facts.get("type") == "Normal Unit"
+        and grade >= _LOWEST_WITH_GIFT
+        and facts.get("number", "").startswith(_V_NUMBERS)
+    )
 
 
 def _is_without_power(facts: Mapping[str, str]) -> bool:

@@ -74,9 +74,6 @@ BATTLING: Final[Phrases] = {
             _one_battle_of_two,
         ),
     ),
-    WhileBoosted: tuple(
-        Phrase(f"{{trigger}} {words}", {"trigger": battle_triggers.Attacks, "boosted": boosted})
-        for words, boosted in (("and is not boosted", False),)
-    ),
+    WhileBoosted: (Phrase("{trigger} and is not boosted", {"trigger": battle_triggers.Attacks, "boosted": False}),),
 }
 """The phrases of battles."""
