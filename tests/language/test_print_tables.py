@@ -1,21 +1,32 @@
-"""The tables that keep all that could be done next are those of Lark, which finds them in another way and slower."""
+"""The automaton that keeps all that could be done next is that of Lark, which finds it in another way and slower."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 from lark import Lark
 from lark.common import ParserConf
-from lark.grammar import Rule
+from lark.grammar import Rule, Terminal
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
 from engine.games.level_neo.vocabulary import language
 from engine.language.grammar import START, Grammar
-from engine.language.prints.tables import State, Tables, rules_of
+from engine.language.prints.automaton import FIRST, Automaton, automaton_of
+from engine.language.prints.rules import rules_of
 
 
-def _of_lark(grammar: Grammar) -> Any:
-    rules = rules_of(grammar)
-    analysis: Any = LALR_Analyzer(ParserConf(rules, {}, [START]))
+@cache
+def _grammar() -> Grammar:
+    return Grammar(language().vocabulary)
+
+
+@cache
+def _rules_of_lark() -> list[Rule]:
+    return Lark(_grammar().text, start=START, parser=None, lexer="basic", maybe_placeholders=False).rules
+
+
+def _states_of_lark() -> Any:
+    analysis: Any = LALR_Analyzer(ParserConf(_rules_of_lark(), {}, [START]))
     analysis.compute_lr0_states()
     analysis.compute_reads_relations()
     analysis.compute_includes_lookback()
@@ -23,38 +34,47 @@ def _of_lark(grammar: Grammar) -> Any:
     return analysis.lr0_start_states[START]
 
 
+def _symbols(automaton: Automaton, state: int) -> set[str]:
+    return {*automaton.onward[state], *automaton.openings[automaton.opening[state]]}
+
+
 def test_every_state_shifts_and_reduces_what_one_of_lark_does() -> None:
-    grammar = Grammar(language().vocabulary)
-    tables = Tables(grammar)
-    pairs: list[tuple[State, Any]] = [(tables.start, _of_lark(grammar))]
-    seen = {id(tables.start)}
+    rules = rules_of(_grammar())
+    automaton = automaton_of(rules)
+    bits = automaton.bits()
+    pairs: list[tuple[int, Any]] = [(FIRST, _states_of_lark())]
+    seen = {FIRST}
     for ours, theirs in pairs:  # grows on the way
-        onward = ours.shifts | ours.goto
-        assert set(onward) == {symbol.name for symbol in theirs.transitions}
+        assert _symbols(automaton, ours) == {symbol.name for symbol in theirs.transitions}
         reduced = Counter(
-            (terminal, reduction.origin, reduction.length)
-            for terminals, reduction in ours.reductions
-            for terminal in tables.terminals(terminals)
+            (terminal, rules[rule].origin, rules[rule].symbols)
+            for terminals, rule in automaton.reductions[ours]
+            for terminal, bit in bits.items()
+            if terminals & bit
         )
         assert reduced == Counter(
-            (terminal.name, rule.origin.name, len(rule.expansion))
-            for terminal, rules in theirs.lookaheads.items()
-            for rule in rules
+            (terminal.name, rule.origin.name, tuple(symbol.name for symbol in rule.expansion))
+            for terminal, reducible in theirs.lookaheads.items()
+            for rule in reducible
         )
         for symbol, state in theirs.transitions.items():
-            following = onward[symbol.name]
-            if id(following) not in seen:
-                seen.add(id(following))
+            following = automaton.after(ours, symbol.name)
+            if following not in seen:
+                seen.add(following)
                 pairs.append((following, state))
-    assert len(pairs) > 500
+    assert len(pairs) == len(automaton.onward) > 500
 
 
 def test_the_rules_of_a_grammar_are_those_that_lark_reads_in_it() -> None:
-    grammar = Grammar(language().vocabulary)
-    lark = Lark(grammar.text, start=START, parser=None, lexer="basic", maybe_placeholders=False)
-    assert [_told(rule) for rule in rules_of(grammar)] == [_told(rule) for rule in lark.rules]
+    assert list(map(tuple, rules_of(_grammar()))) == list(map(_told, _rules_of_lark()))
+    assert [rule.kept for rule in rules_of(_grammar())] == list(map(_kept, _rules_of_lark()))
 
 
 def _told(rule: Rule) -> tuple[object, ...]:
-    symbols = [symbol.fullrepr for symbol in rule.expansion]
-    return rule.origin.name, symbols, rule.order, rule.alias, vars(rule.options)
+    made = "" if rule.options.expand1 else rule.origin.name
+    return rule.origin.name, tuple(symbol.name for symbol in rule.expansion), rule.alias or made
+
+
+def _kept(rule: Rule) -> list[int]:
+    left_out = [isinstance(symbol, Terminal) and symbol.filter_out for symbol in rule.expansion]
+    return [place for place, left in enumerate(left_out) if not left]

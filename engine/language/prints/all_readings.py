@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import reduce
-from itertools import chain
-from operator import or_
 from typing import Any, Final, NamedTuple
 
 from lark import Token
@@ -19,7 +16,8 @@ from lark import Token
 from engine.language.errors import Contradiction
 from engine.language.grammar import Grammar
 from engine.language.limits import NumberTooGreat
-from engine.language.prints.tables import END, Reduction, State, Tables
+from engine.language.prints.automaton import END, FIRST, NOWHERE
+from engine.language.prints.tables import Reduction, Tables
 from engine.language.words import Word
 
 MOST_STACKS: Final = 400
@@ -46,7 +44,7 @@ class Unreadable(Exception):
 class _Stack(NamedTuple):
     """A state, with the value that led to it, on top of another stack."""
 
-    state: State
+    state: int
     value: Any
     below: _Stack | None
 
@@ -59,21 +57,21 @@ class AllReadings:
 
     def read(self, words: Sequence[Word]) -> list[Any]:
         """What the words mean, each meaning once. Raises `Unreadable` and `TooAmbiguous`."""
-        stacks = [_Stack(self._tables.start, None, None)]
+        stacks = [_Stack(FIRST, None, None)]
         steps = MOST_STEPS
         for index, word in enumerate(words):
             closure = _Closure(self._tables, stacks, word.terminal, steps)
             steps = closure.steps
             shifted = [
-                _Stack(stack.state.shifts[word.terminal], Token(word.terminal, word.value, index), stack)
+                _Stack(state, Token(word.terminal, word.value, index), stack)
                 for stack in closure.stacks
-                if word.terminal in stack.state.shifts
+                if (state := self._tables.after(stack.state, word.terminal)) != NOWHERE
             ]
             if not shifted:
                 raise Unreadable(index, closure.expected, closure.refused)
             stacks = shifted
         closure = _Closure(self._tables, stacks, END, steps)
-        whole = [stack.value for stack in closure.stacks if stack.state is self._tables.whole]
+        whole = [stack.value for stack in closure.stacks if stack.state == self._tables.whole]
         if not whole:
             raise Unreadable(len(words), closure.expected, closure.refused)
         return list(dict.fromkeys(whole))
@@ -88,13 +86,10 @@ class _Closure:
         self.refused = ""
         self.steps = steps  #: how many reductions are left
         self._known: dict[tuple[int, int], list[Any]] = defaultdict(list)
-        bit = tables.bits.get(terminal, 0)
         for stack in self.stacks:  # grows on the way
             if len(self.stacks) > MOST_STACKS or self.steps < 0:
                 raise TooAmbiguous
-            for terminals, reduction in stack.state.reductions:
-                if not terminals & bit:
-                    continue
+            for reduction in tables.reductions(stack.state, terminal):
                 self.steps -= 1
                 reduced = self._reduced(stack, reduction)
                 if reduced is not None:
@@ -103,8 +98,7 @@ class _Closure:
     @property
     def expected(self) -> frozenset[str]:
         """The terminals that could come."""
-        reducible = reduce(or_, [bits for stack in self.stacks for bits, _ in stack.state.reductions], 0)
-        return frozenset({*chain(*[stack.state.shifts for stack in self.stacks]), *self._tables.terminals(reducible)})
+        return self._tables.expected([stack.state for stack in self.stacks])
 
     def _reduced(self, stack: _Stack, reduction: Reduction) -> _Stack | None:
         """The stack after a reduction, or None where that means nothing, or has been found already."""
@@ -121,8 +115,8 @@ class _Closure:
         except (Contradiction, NumberTooGreat) as error:
             self.refused = str(error)
             return None
-        state = below.state.goto[reduction.origin]
-        known = self._known[id(state), id(below)]
+        state = self._tables.after(below.state, reduction.origin)
+        known = self._known[state, id(below)]
         if value in known:
             return None
         known.append(value)
