@@ -21,6 +21,7 @@ from engine.language.places import YOURS
 from engine.language.prints.all_readings import AllReadings, Unreadable
 from engine.language.prints.checks import doubts
 from engine.language.prints.dialect import Ambiguous, Dialect, PrintReader, apart
+from engine.language.prints.tables import Tables
 from tests.language.prints import CREATURES, UNITS
 
 GRADES = "Choose one or more cards with the sum of their grades being 3 or greater from your hand, and discard them"
@@ -29,7 +30,7 @@ GRADES = "Choose one or more cards with the sum of their grades being 3 or great
 def test_what_the_card_language_says_has_one_reading_and_it_is_the_same() -> None:
     language = unit_language()
     grammar = Grammar(language.vocabulary)
-    readings = AllReadings(grammar)
+    readings = AllReadings(Tables(grammar))
     lines = {line.strip() for card in all_units().values() for line in card.text.splitlines() if line.strip()}
     assert len(lines) > 100
     for line in lines:
@@ -39,10 +40,10 @@ def test_what_the_card_language_says_has_one_reading_and_it_is_the_same() -> Non
 def test_no_reading_tells_the_word_where_all_of_them_end() -> None:
     grammar = Grammar(creature_language().vocabulary)
     with pytest.raises(Unreadable) as stop:
-        AllReadings(grammar).read(grammar.lexicon.split("Destroy one of your opponent's teapots."))
+        AllReadings(Tables(grammar)).read(grammar.lexicon.split("Destroy one of your opponent's teapots."))
     assert stop.value.word == 5
     with pytest.raises(Unreadable) as ended:
-        AllReadings(grammar).read(grammar.lexicon.split("Destroy one of"))
+        AllReadings(Tables(grammar)).read(grammar.lexicon.split("Destroy one of"))
     assert ended.value.word == 3
 
 

@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 from lark import Token
 
 from engine.language.errors import Contradiction
-from engine.language.grammar import Grammar
 from engine.language.limits import NumberTooGreat
 from engine.language.prints.automaton import END, FIRST, NOWHERE
 from engine.language.prints.tables import Reduction, Tables
@@ -52,8 +51,8 @@ class _Stack(NamedTuple):
 class AllReadings:
     """Reads words in every way that a grammar allows."""
 
-    def __init__(self, grammar: Grammar) -> None:
-        self._tables = Tables(grammar)
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def read(self, words: Sequence[Word]) -> list[Any]:
         """What the words mean, each meaning once. Raises `Unreadable` and `TooAmbiguous`."""

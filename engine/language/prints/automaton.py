@@ -39,7 +39,7 @@ class Automaton(NamedTuple):
     onward: list[dict[str, int]]  #: for each state: the symbols with which rules go on that have begun, and where to
     opening: list[int]  #: for each state: which of the openings it has
     openings: list[dict[str, int]]  #: the symbols with which other rules begin, and where they lead
-    reductions: list[list[tuple[int, int]]]  #: for each state: bits of terminals, and the rule reduced before them
+    reductions: list[tuple[tuple[int, int], ...]]  #: for each state: bits of terminals, the rule reduced before them
 
     def after(self, state: int, symbol: str) -> int:
         """The state to which a symbol leads, or `NOWHERE`."""
@@ -56,7 +56,7 @@ def automaton_of(rules: Sequence[Rule]) -> Automaton:
     rules = [*rules, Rule(_ROOT, (START,), "")]
     automaton = _States(rules).automaton()
     for state, bits, rule in _Lookahead(rules, automaton).reductions():
-        automaton.reductions[state].append((bits, rule))
+        automaton.reductions[state] += ((bits, rule),)
     return automaton
 
 
@@ -98,7 +98,7 @@ class _States:
         """The states and where symbols lead from each, without reductions."""
         terminals = sorted({symbol for symbol in self._next if symbol and symbol not in self._of})
         openings = [opening.onward for opening in self._openings]
-        return Automaton([*terminals, END], self._onward, self._opening, openings, [[] for _ in self._found])
+        return Automaton([*terminals, END], self._onward, self._opening, openings, [()] * len(self._found))
 
     def _state(self, items: Iterable[int]) -> int:
         items = tuple(sorted(items))

@@ -22,6 +22,7 @@ from engine.language.phrases import Phrase
 from engine.language.prints.all_readings import AllReadings, TooAmbiguous, Unreadable
 from engine.language.prints.checks import doubts
 from engine.language.prints.rewording import Rewording
+from engine.language.prints.tables import Tables
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import UNKNOWN, Word
 
@@ -45,6 +46,7 @@ class Dialect(NamedTuple):
     harmless: Sequence[Rewording] = ()  #: what print says, and how the card language says the same
     refusal: Callable[[Ability], str] = lambda ability: ""  #: why a reading is none that print could mean, or ""
     reminders: Callable[[str], Mapping[str, str]] = lambda text: {}  #: what lines mean that are no more than a keyword
+    name: str = ""  #: with one, other processes need not work out its tables again
 
 
 class Ambiguous(CardTextError):
@@ -52,10 +54,10 @@ class Ambiguous(CardTextError):
 
 
 class PrintReader:
-    """Reads printed texts. Make one for each game and keep it: the tables of its grammar take seconds to make."""
+    """Reads printed texts. Make one for each game and keep it: its grammar takes half a second to make."""
 
     def __init__(self, dialect: Dialect, language: Language) -> None:
-        self._dialect = dialect
+        self.dialect = dialect
         self._language = language
         #: What a line of `lines` means; raises as `read`.
         self.read_line = lru_cache(_REMEMBERED)(self._read_line)
@@ -66,11 +68,11 @@ class PrintReader:
 
     @cached_property
     def _grammar(self) -> Grammar:
-        return Grammar(self._dialect.vocabulary)
+        return Grammar(self.dialect.vocabulary)
 
     @cached_property
     def _readings(self) -> AllReadings:
-        return AllReadings(self._grammar)
+        return AllReadings(Tables(self._grammar, self.dialect.name))
 
     @cached_property
     def _explanations(self) -> Explanations:
@@ -79,7 +81,7 @@ class PrintReader:
     @cached_property
     def fingerprint(self) -> str:
         """A digest of the grammar, and of the harmless differences: others may read texts, or doubt them, otherwise."""
-        harmless = [f"{printed.pattern} {meant}" for printed, meant in self._dialect.harmless]
+        harmless = [f"{printed.pattern} {meant}" for printed, meant in self.dialect.harmless]
         return hashlib.blake2b("\n".join([self._grammar.text, *harmless]).encode(), digest_size=16).hexdigest()
 
     def told(self, abilities: tuple[Ability, ...]) -> str:
@@ -90,10 +92,10 @@ class PrintReader:
         if len(text) > LONGEST:
             problem = f"a printed text may have at most {LONGEST} characters, not {len(text)}"
             raise CardTextError(problem, text[:LONGEST])
-        found = self._dialect.lines(text)
+        found = self.dialect.lines(text)
         if len(found) > MAX_LINES:  # the card language has no more, either
             raise CardTextError(f"a text may have at most {MAX_LINES} abilities, not {len(found)}", text)
-        reminders = self._dialect.reminders(text)
+        reminders = self.dialect.reminders(text)
         return tuple([(line, reminders.get(line, "")) for line in found])
 
     def _lines(self, text: str) -> tuple[str, ...]:
@@ -128,7 +130,7 @@ class PrintReader:
         for line in self.lines(text):
             ability = self.read_line(line)
             told = self._language.print((ability,))
-            found += doubts(line, told, self._dialect.harmless)
+            found += doubts(line, told, self.dialect.harmless)
             try:
                 if self._language.compile(told) != (ability,):
                     found.append(f"told in the card language, it reads otherwise: {told!r}")
@@ -147,7 +149,7 @@ class PrintReader:
         told: dict[str, Ability] = {}
         refused = ""
         for ability in meant:
-            if (why := self._dialect.refusal(ability)) != "":
+            if (why := self.dialect.refusal(ability)) != "":
                 refused = why
                 continue
             try:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.language.grammar import START, Grammar
 from engine.language.prints.automaton import FIRST, automaton_of
+from engine.language.prints.kept_automaton import kept_automaton
 from engine.language.prints.rules import Rule, rules_of
 
 
@@ -19,11 +20,14 @@ class Reduction(NamedTuple):
 
 
 class Tables:
-    """The states of a grammar, by number; `FIRST` is the one before the first word."""
+    """The states of a grammar, by number; `FIRST` is the one before the first word.
 
-    def __init__(self, grammar: Grammar) -> None:
+    With a ``name``, other processes need not work out its automaton again.
+    """
+
+    def __init__(self, grammar: Grammar, name: str = "") -> None:
         rules = rules_of(grammar)
-        self._automaton = automaton_of(rules)
+        self._automaton = kept_automaton(rules, name) if name else automaton_of(rules)
         self._reductions = [_reduction(rule, grammar) for rule in rules]
         self._bits = self._automaton.bits()
         self.after = self._automaton.after

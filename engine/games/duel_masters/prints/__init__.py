@@ -33,7 +33,8 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders), language())
+    dialect = Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders, name="duel_masters_prints")
+    return PrintReader(dialect, language())
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces, numbers_repeat=True)

@@ -31,7 +31,8 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Vanguard cards."""
-    return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal), language())
+    dialect = Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, name="vanguard_prints")
+    return PrintReader(dialect, language())
 
 
 PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card)

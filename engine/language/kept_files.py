@@ -1,0 +1,61 @@
+"""What is kept between processes, as it takes seconds to work out and a fraction to read back.
+
+It lies in `build/parsers`, in one file for each name, called by a digest of what it was made from. Whatever is there,
+or cannot be written there, what comes of it is the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+FOLDER: Final = Path(__file__).parents[2] / "build" / "parsers"
+"""Beside what `make compile` builds: whoever can write there can write the sources as well."""
+
+_DIGEST: Final = 32  # so many bytes in front of a file are the digest of the others
+
+T = TypeVar("T")
+
+
+def kept(
+    name: str,
+    made_from: bytes,
+    make: Callable[[], T],
+    dump: Callable[[T], bytes],
+    load: Callable[[bytes], T],
+    folder: Path = FOLDER,
+) -> T:
+    """What was kept under a name if it was made from the same, and else what is made, which is left there.
+
+    It takes the place of what was made from something else. ``dump`` and ``load`` turn it into bytes and back.
+    """
+    made_from += sys.version.encode()
+    file = folder / f"{name}-{hashlib.blake2b(made_from, digest_size=8).hexdigest()}"
+    with suppress(Exception):  # that it cannot be read, or loading it raises anything at all, is no worse than none
+        content = file.read_bytes()
+        if _digest(content[_DIGEST:]) == content[:_DIGEST]:  # what is broken could load as something else
+            return load(content[_DIGEST:])
+    made = make()
+    content = dump(made)
+    with suppress(OSError):
+        _write(file, _digest(content) + content, folder.glob(f"{name}-*"))
+    return made
+
+
+def _digest(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=_DIGEST).digest()
+
+
+def _write(file: Path, content: bytes, others: Iterable[Path]) -> None:
+    """Write a file in the place of these. Nobody reads half a file: it is renamed when it is whole."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for other in others:
+        other.unlink(missing_ok=True)
+    written = file.with_suffix(f".{os.getpid()}")
+    written.write_bytes(content)
+    written.replace(file)
