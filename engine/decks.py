@@ -217,6 +217,20 @@ def _refused(text: str | bytes) -> Message | None:
 # ---- finding cards
 
 
+_LIKENESSES: Final = (
+    (fuzz.ratio, 1.0, 72),  # misspelt, or its words run together
+    (fuzz.token_ratio, 0.95, 76),  # in another order, or words are lacking
+    (fuzz.partial_ratio, 0.9, 84),  # both: misspelt, and words are lacking
+)
+"""How names are compared, in percent: with what, what that counts for, and from where on a name is near.
+
+What they have in common must be most of the shorter one. (`fuzz.WRatio` is content with any word, such as "of".)
+"""
+
+_TELLING_WORD: Final = re.compile(r"\w{4}")
+"""A text without a longer word than "the" is compared as a whole: such words are part of many names."""
+
+
 class _Index:
     """Cards by folded number and by folded name; of several cards with one name the lowest number is meant."""
 
@@ -236,8 +250,16 @@ class _Index:
         """Names of cards that this may have meant."""
         if len(text) > LONGEST_NAME:
             return ()
-        found = process.extract(default_process(text), self.compared, scorer=fuzz.WRatio, limit=count, score_cutoff=75)
-        return tuple(self.cards[number].name for _, _, number in found)
+        written = default_process(text)
+        scorers = _LIKENESSES if _TELLING_WORD.search(written) else _LIKENESSES[:1]
+        likeness: dict[str, float] = {}
+        for scorer, weight, least in scorers:
+            for _, score, number in process.extract(
+                written, self.compared, scorer=scorer, limit=count, score_cutoff=least
+            ):
+                likeness[number] = max(likeness.get(number, 0), weight * score)
+        best = sorted(likeness, key=likeness.__getitem__, reverse=True)[:count]
+        return tuple(self.cards[number].name for number in best)
 
     def almost_names(self, text: str) -> bool:
         """Whether this is a card's name but for a few letters."""

@@ -201,6 +201,51 @@ def test_an_unknown_card_is_answered_with_the_nearest_names() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "written", "meant"),
+    [
+        ("vanguard", "Blastr Balde", "Blaster Blade"),
+        ("vanguard", "BlasterBlad", "Blaster Blade"),
+        ("vanguard", "Epona, Bringer of Good Luck", "Bringer of Good Luck, Epona"),
+        ("vanguard", "Epona Bringr of Luck", "Bringer of Good Luck, Epona"),
+        ("vanguard", "Augur of the Shelf", "Augur of the Crowded Shelf"),
+        ("vanguard", "Augur Crowded Shelf", "Augur of the Crowded Shelf"),
+        ("vanguard", "Bailif of the 10th Bolt", "Bailiff of the Tenth Bolt"),
+        ("vanguard", "Banner of Joined Hand", "Banner of the Joined Hands"),
+        ("vanguard", "Balm Bringer Orsola", "Balm-Bringer Orsolya"),
+        ("duel_masters", "Chen Treg", "Chen Treg, Vizier of Blades"),
+        ("duel_masters", "Vizier of Blades Chentreg", "Chen Treg, Vizier of Blades"),
+        ("duel_masters", "Bilgias Demon of Hellfir", "Bilgias, Hardened Demon of Hellfire"),
+        ("duel_masters", "Dokindam X", "Dokindam X, The Legendary Forbidden"),
+        ("duel_masters", "Aqua Surfr", "Aqua Surfer"),
+        ("duel_masters", "Appo Valbo Star", "Appo <Valbo Star>"),
+        ("level_neo", "Dorothea Chime, Aprentice", "Dorothea Chime, Apprentice Ringer"),
+        ("level_neo", "Otter Postman Ebb", "Ebb, the Otter Postman"),
+        ("level_neo", "Kettle Captain of Firing Squad", "Kettle, Captain of the Firing Squad"),
+        ("level_neo", "Walking Towr", "Campanile, the Walking Tower"),
+        ("luck_and_logic", "Quill, Accountant of Spark", "Accountant of Sparks, Quill"),
+        ("luck_and_logic", "Page Turnd Back", "A Page Turned Back"),
+        ("luck_and_logic", "Bear of the Bindrey Bram", "Bear of the Bindery, Bram"),
+        ("luck_and_logic", "Becalmd", "Becalmed"),
+        ("luck_and_logic", "Beggar at Grate", "Beggar at the Grate, Tick"),
+    ],
+)
+def test_a_misspelt_name_is_recognised(game: str, written: str, meant: str) -> None:
+    assert meant in nearest_names(rulebooks()[game], written)
+
+
+@pytest.mark.parametrize("game", ["duel_masters", "level_neo", "luck_and_logic", "vanguard"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Pebble of Nowhere", "Pebble from Nowhere", "Master of the Void", "The Big Red Car", "Whatever the One",
+        "Unknown Card of My Own Making", "Light in the Dark", "of the", "of", "a",
+    ],
+)  # fmt: skip
+def test_no_name_is_suggested_for_a_little_word_that_it_shares(game: str, written: str) -> None:
+    assert nearest_names(rulebooks()[game], written) == ()
+
+
+@pytest.mark.parametrize(
     ("text", "refusal"),
     [
         ("", "deck-empty"),
