@@ -279,6 +279,11 @@ class Replacing(Ability, ABC):
         """Whether the card of the event goes where it was to all the same, and only others do not go with it."""
         return False
 
+    @property
+    def separates(self) -> bool:
+        """Whether those that do not go with it come apart from each other; see `leaves_alone`."""
+        return False
+
     @abstractmethod
     def applies(self, match: AnyMatch, context: Context, event: Event) -> bool:
         """Whether it could replace this event, which is about to happen."""

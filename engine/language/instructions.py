@@ -46,6 +46,11 @@ class Clause(Instruction):
 
     leaves_alone: ClassVar[bool] = False  #: said of what happens instead: the card goes where it was to, others stay
 
+    @property
+    def separates(self) -> bool:
+        """Said of what `leaves_alone`: whether the others, which stay, come apart from each other."""
+        return False
+
     def postponed(self, context: Context) -> Clause:
         """What is to be done when this is put off to a later moment: it may have to remember by what it was said."""
         return self

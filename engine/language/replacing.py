@@ -93,6 +93,11 @@ class Instead(Replacing):
         return isinstance(self.done, Clause) and self.done.leaves_alone
 
     @property
+    def separates(self) -> bool:
+        """Whether what stays when the card leaves alone comes apart."""
+        return isinstance(self.done, Clause) and self.done.separates
+
+    @property
     def said(self) -> Effect | None:
         """What the text says is done instead, with the "if" that governs it."""
         return None if self.effect is None else self.effect.effect

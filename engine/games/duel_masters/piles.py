@@ -149,7 +149,7 @@ def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Z
         alone = alone or instead
     if alone is not None:
         match.tell("ability", player_card=Ref(leaving), ability=alone)
-        part(match, leaving, separate=getattr(getattr(alone, "done", None), "separate", False))
+        part(match, leaving, separate=alone.separates)
     return True
 
 

@@ -48,6 +48,11 @@ class OnlyTopLeaves(Clause):
     leaves_alone: ClassVar[bool] = True
     separate: bool
 
+    @property
+    def separates(self) -> bool:
+        """801.4b. Whether the cards under it come apart to several creatures."""
+        return self.separate
+
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is anything under it."""
         return bool(field.under(match, context.source))
