@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.kernel.abilities import Context, Node, Number
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
 from engine.language.words import COUNT
@@ -118,6 +118,31 @@ class AnyNumber(Count):
     def bounds(self, match: Match, context: Context) -> Bounds:
         """From none to all there could be."""
         return 0, len(match.state.definition)
+
+
+@dataclass(frozen=True, slots=True)
+class CountTogether(Count):
+    """So many cards that go together, by what they are where they lie when they are chosen."""
+
+    picky: ClassVar[bool] = True
+    count: Exactly | UpTo | AnyNumber
+
+    @property
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+        return self.count.plural
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """As many as the number says."""
+        return self.count.bounds(match, context)
+
+    def admits(self, match: Match, context: Context, chosen: Sequence[Card], card: Card) -> bool:
+        """Whether they still go together."""
+        return self.go_together([match.values(each) for each in (*chosen, card)])
+
+    @abstractmethod
+    def go_together(self, cards: Sequence[Values]) -> bool:
+        """Whether cards with these characteristics may be chosen together."""
 
 
 ONE = Exactly(Literal(1))

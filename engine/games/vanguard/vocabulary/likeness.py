@@ -18,7 +18,7 @@ from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Trait
 from engine.language.groups import has_front
-from engine.language.numbers import AnyNumber, Bounds, Count, Exactly, UpTo
+from engine.language.numbers import CountTogether
 from engine.language.phrases import WordList, phrase
 
 LIKENESS: Final = WordList(
@@ -63,25 +63,14 @@ class AreAlike(PlainCondition):
 
 @phrase("{count} (of {likeness})", likeness=LIKENESS)
 @dataclass(frozen=True, slots=True)
-class OfLikeness(Count):
+class OfLikeness(CountTogether):
     """12.7.1. So many cards that share a name or a grade, all with all, or none with another."""
 
-    picky: ClassVar[bool] = True
-    count: Exactly | UpTo | AnyNumber
     likeness: str
 
-    @property
-    def plural(self) -> bool:
-        """Whether several things are meant."""
-        return self.count.plural
-
-    def bounds(self, match: Match, context: Context) -> Bounds:
-        """As many as the number says."""
-        return self.count.bounds(match, context)
-
-    def admits(self, match: Match, context: Context, chosen: Sequence[Card], card: Card) -> bool:
-        """Whether they are still alike, or different."""
-        return are_alike([context.values(match, each) for each in (*chosen, card)], self.likeness)
+    def go_together(self, cards: Sequence[Values]) -> bool:
+        """Whether they are alike, or different."""
+        return are_alike(cards, self.likeness)
 
 
 def are_alike(cards: Sequence[Values], likeness: str) -> bool:

@@ -254,6 +254,17 @@ def test_a_card_is_not_chosen_that_goes_with_too_few_others() -> None:
     assert (match.names("soul:0"), match.names("drop:0")) == (["One", "One"], ["Two"])
 
 
+@pytest.mark.rule("4.1.4", "12.7.2")
+def test_what_is_chosen_together_goes_by_what_it_is_where_it_lies_now() -> None:
+    text = (
+        "Choose one of your other units, and this unit is also of the same card name as it until end of turn. "
+        "Retire this unit. Put up to two (of different card names) cards from your drop zone into your soul."
+    )
+    match = acted(text, {"BL:0": ["One"], "drop:0": ["One", "Two"]}, "choose:BL", "put:One")
+    assert {"put:Actor", "put:Two"} <= set(match.offered), "it was called One as well on the field alone"
+    assert "put:One" not in match.offered
+
+
 @pytest.mark.rule("12.7.1")
 def test_what_is_searched_for_may_have_to_be_alike() -> None:
     text = "Search your deck for up to two (of the same grade) cards, and put them into your soul."
