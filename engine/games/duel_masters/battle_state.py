@@ -25,6 +25,10 @@ class Fighter(Struct, frozen=True):
     entered: int
 
 
+_NEVER: Final = -1
+"""When a creature became the card that it is that has been removed from the attack: no card ever is that one."""
+
+
 class Attack(Struct, frozen=True):
     """506. The attack in progress, from the choice of the attacking creature until its end."""
 
@@ -102,43 +106,23 @@ def is_there(match: Position, fighter: Fighter) -> bool:
     return creature_of(match, fighter) is not None
 
 
-def withdraw(match: Position, card: Card) -> None:
+def remove_from_attack(match: Position, card: Card) -> None:
     """116.2a, 505.6a. Let a creature take part in no attack and no battle any more, although it stays what it is."""
-
-    def gone(fighter: Fighter | None) -> Fighter | None:
-        return Fighter(card, -1) if fighter is not None and creature_of(match, fighter) == card else fighter
-
-    current = ATTACK.of(match)
-    if current is not None:
-        attacker, target, blocker = gone(current.attacker), gone(current.target), gone(current.blocker)
-        assert attacker is not None
-        ATTACK.set(match, replace(current, attacker=attacker, target=target, blocker=blocker))
-    if BATTLE.of(match):
-        BATTLE.set(match, tuple([Fighter(card, -1) if each.card == card else each for each in BATTLE.of(match)]))
+    _exchange(match, fighters_of(match, card), None)
     if LOST.of(match):
-        LOST.set(match, tuple([pair for pair in LOST.of(match) if pair[0].card != card]))
+        LOST.set(match, tuple([pair for pair in LOST.of(match) if creature_of(match, pair[0]) != card]))
 
 
-def is_any_astray(match: Position) -> bool:
+def is_any_to_be_removed(match: Position) -> bool:
     """505.6. Whether a creature of the attack in progress, or of a battle, is no creature any more where it lies."""
-    return ATTACK.of(match) is not None and any(_is_astray(match, each) for each in _taking_part(match))
+    return ATTACK.of(match) is not None and any(_is_no_creature(match, each) for each in _taking_part(match))
 
 
-def remove_astray(match: Position) -> bool:
+def remove_what_is_no_creature(match: Position) -> bool:
     """505.6, 505.6a. Let what is no creature any more take no part again, even if it becomes one; whether any is so."""
-    astray = [each for each in _taking_part(match) if _is_astray(match, each)]
-
-    def left(fighter: Fighter | None) -> Fighter | None:
-        return Fighter(fighter.card, -1) if fighter is not None and fighter in astray else fighter
-
-    current = ATTACK.of(match)
-    if current is None or not astray:
+    if not is_any_to_be_removed(match):
         return False
-    attacking = left(current.attacker)
-    assert attacking is not None
-    now = replace(current, attacker=attacking, target=left(current.target), blocker=left(current.blocker))
-    ATTACK.set(match, now)
-    BATTLE.set(match, tuple([Fighter(each.card, -1) if each in astray else each for each in BATTLE.of(match)]))
+    _exchange(match, [each for each in _taking_part(match) if _is_no_creature(match, each)], None)
     return True
 
 
@@ -149,8 +133,25 @@ def _taking_part(match: Position) -> list[Fighter]:
     return [each for each in (*found, *BATTLE.of(match)) if each is not None]
 
 
-def _is_astray(match: Position, fighter: Fighter) -> bool:
+def _is_no_creature(match: Position, fighter: Fighter) -> bool:
     return match.state.entered[fighter.card] == fighter.entered and creature_of(match, fighter) is None
+
+
+def _exchange(match: Position, fighters: Collection[Fighter], by: Fighter | None) -> None:
+    """505.6, 801.4c. Let another creature take the part of these in the attack and in battles, or none, for good."""
+
+    def now(fighter: Fighter) -> Fighter:
+        if fighter not in fighters:
+            return fighter
+        return Fighter(fighter.card, _NEVER) if by is None else by
+
+    current = ATTACK.of(match)
+    if current is not None:
+        target = None if current.target is None else now(current.target)
+        blocker = None if current.blocker is None else now(current.blocker)
+        ATTACK.set(match, replace(current, attacker=now(current.attacker), target=target, blocker=blocker))
+    if BATTLE.of(match):
+        BATTLE.set(match, tuple([now(each) for each in BATTLE.of(match)]))
 
 
 def fighters_of(match: Position, card: Card) -> frozenset[Fighter]:
@@ -173,15 +174,7 @@ def go_on_as(
 
 def take_over(match: Match, fighters: Collection[Fighter], card: Card) -> None:
     """801.4c, 803.4a. Let a creature take the part of these in the attack and in battles."""
-    now = enlist(match, card)
-    current = ATTACK.of(match)
-    if current is not None:
-        attacker, target, blocker = (
-            now if each in fighters else each for each in (current.attacker, current.target, current.blocker)
-        )
-        assert attacker is not None
-        ATTACK.set(match, replace(current, attacker=attacker, target=target, blocker=blocker))
-    BATTLE.set(match, tuple([now if each in fighters else each for each in BATTLE.of(match)]))
+    _exchange(match, fighters, enlist(match, card))
 
 
 def attacker(match: Position) -> Card | None:

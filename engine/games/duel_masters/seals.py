@@ -97,7 +97,7 @@ def _ignore(match: Match, card: Card) -> None:
 
     It stays the card it is, tapped or not, with what belongs to it (109.2c): auras do, gears and weapons do not.
     """
-    battle_state.withdraw(match, card)
+    battle_state.remove_from_attack(match, card)
     worn = auras.auras_of(match, card)
     for each in (card, *worn):
         forget_card(match, each)

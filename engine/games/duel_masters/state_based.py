@@ -77,7 +77,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if not _is_any_in_question(match):
         return False
     done = yield from _lose(match)
-    done |= battle_state.remove_astray(match)
+    done |= battle_state.remove_what_is_no_creature(match)
     done |= yield from _leave(match)
     done |= seals.settle(match)
     done |= yield from gods.unlink_what_is_wrong(match)
@@ -111,7 +111,7 @@ def _may_be_due(match: Match) -> bool:
     piles = match.state.zones
     if any(map(match.state.memory.get, _NOTED)) or not (piles[_DECKS[0]] and piles[_DECKS[1]]):
         return True
-    if any(map(piles.get, _BESIDE)) or castles.are_there(match) or battle_state.is_any_astray(match):
+    if any(map(piles.get, _BESIDE)) or castles.are_there(match) or battle_state.is_any_to_be_removed(match):
         return True
     return bool(_questionable(match))
 

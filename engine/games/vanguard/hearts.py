@@ -26,7 +26,7 @@ LEGIONS: Final = RememberedBySeat[tuple[Card, Card] | None]("heart legions", (No
 """10.27.4. The legion among each player's hearts: (leader, mate), or None without one."""
 
 
-ASTRAY: Final = Remembered[tuple[tuple[Card, bool, bool], ...]]("astray", (), touches="astray")
+MOVED_AWAY: Final = Remembered[tuple[tuple[Card, bool, bool], ...]]("moved away", (), touches="moved away")
 """4.6.9. The G units that left their circle: (card, was it a vanguard, was it rested)."""
 
 _HEARTS: Final = tuple(zones.HEART[player] for player in (0, 1))
@@ -125,7 +125,7 @@ def choose_where_none(match: Match) -> Procedure[None]:
     a vanguard that has come to be above the hearts otherwise: of several on its circle, only one will stay (9.3).
     Hearts of a G unit that has just left its circle are about to be vanguards again (4.6.9).
     """
-    if ASTRAY.of(match):
+    if MOVED_AWAY.of(match):
         return
     piles, first = match.state.zones, match.state.turn_player
     for player in (first, 1 - first):

@@ -32,7 +32,7 @@ _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 def rule_actions(match: Match) -> Procedure[bool]:
     """9.1.3. Perform the rule actions that are due, all at the same time; False when none was."""
     state, piles = match.state, match.state.zones
-    if hearts.ASTRAY.of(match):
+    if hearts.MOVED_AWAY.of(match):
         striding.bring_back(match)
     _check_losing(match)
     moved = overfull = False

@@ -117,7 +117,7 @@ RULEBOOK: Final = Rulebook(
         setup.FIRST_VANGUARDS,
         g_zone.READY,
         hearts.LEGIONS,
-        hearts.ASTRAY,
+        hearts.MOVED_AWAY,
         striding.ULTIMATE,
         legion.LEGIONED,
         turn_memory.CALLED,

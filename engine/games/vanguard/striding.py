@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard import field, hearts, zones
-from engine.games.vanguard.hearts import ASTRAY, G_UNIT, is_g_unit
+from engine.games.vanguard.hearts import G_UNIT, MOVED_AWAY, is_g_unit
 from engine.kernel import moments, verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -62,19 +62,19 @@ def return_to_g_zone(match: Match, card: Card, *, detail: str | None = None) -> 
     _place_in_g_zone(match, card, detail)
 
 
-def note_astray(match: Match, card: Card, source: Zone, *, rested: bool) -> None:
+def note_moved_away(match: Match, card: Card, source: Zone, *, rested: bool) -> None:
     """4.6.9. Remember a G unit that moved away from where it was, until its moving is over."""
-    noted = ASTRAY.of(match)
+    noted = MOVED_AWAY.of(match)
     if all(card != other for other, _, _ in noted):
-        ASTRAY.set(match, (*noted, (card, source.kind is zones.VANGUARD, rested)))
+        MOVED_AWAY.set(match, (*noted, (card, source.kind is zones.VANGUARD, rested)))
 
 
 def bring_back(match: Match) -> None:
     """4.6.9. Put the G units that moved away into their owners' G zones, face up."""
-    astray = ASTRAY.of(match)
-    ASTRAY.reset(match)
+    moved = MOVED_AWAY.of(match)
+    MOVED_AWAY.reset(match)
     with at_once(match):
-        for card, led, rested in astray:
+        for card, led, rested in moved:
             if led:
                 hearts.restore(match, match.state.owner[card], rested=rested)
             if match.state.zone[card].kind not in (zones.G_ZONE, zones.REMOVED):

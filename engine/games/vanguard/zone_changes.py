@@ -75,7 +75,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         if card in striding.ULTIMATE.of(match):
             striding.remove_g_zone(match, zone.player)
     elif source.kind is not zones.G_ZONE and not source.kind is zone.kind is zones.REAR_GUARD:
-        striding.note_astray(match, card, source, rested=rested)
+        striding.note_moved_away(match, card, source, rested=rested)
 
 
 def _count(match: Match, card: Card, source: Zone, zone: Zone, rested: bool, was: Values | None, master: int) -> None:

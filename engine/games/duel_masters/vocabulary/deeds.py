@@ -58,9 +58,9 @@ class Moves(TargetedCardAction):
         lay = {card: match.state.zone[card] for card in cards}
         with piles.alone(match, cards if _means_parts(self.target) else ()):
             came = yield from TargetedCardAction.perform(self, match, context, cards)
-        astray = [card for card in cards if card not in came and match.state.zone[card] is not lay[card]]
-        if astray:
-            context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in astray])
+        elsewhere = [card for card in cards if card not in came and match.state.zone[card] is not lay[card]]
+        if elsewhere:
+            context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in elsewhere])
         return cards
 
 
