@@ -47,6 +47,11 @@ def as_it_is(match: AnyMatch, card: Card, values: Values, bore: tuple[Card, ...]
     return Last(*place, *lay, values, covering, bore, bore_in, state.attached.get(card))
 
 
+def last_among(gone: Iterable[tuple[Card, Last]], card: Card, entered: int) -> Last | None:
+    """What a card was last as the one that it became at ``entered``; `gone` is what has left, as in `Context.gone`."""
+    return next((last for other, last in gone if other == card and last.entered == entered), None)
+
+
 class Context:
     """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
 
@@ -110,7 +115,7 @@ class Context:
         last = self.last.get(card)
         if last is not None and last.entered == entered:
             return last
-        return next((last for other, last in self.gone if other == card and last.entered == entered), None)
+        return last_among(self.gone, card, entered)
 
     def looking_back(self, card: Card, last: Last) -> Context:
         """The same ability, as it sees a card that is another one by now: as what it was last."""

@@ -22,6 +22,7 @@ from engine.kernel.abilities import (
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import NOTHING, STANDING_BY
 from engine.kernel.cards import Card, Values
+from engine.kernel.contexts import last_among
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.memory import UNOBSERVED, Remembered, forget
@@ -327,10 +328,8 @@ def _known(match: Position, standing: StandingBy) -> Values:
     was = standing.event.last_of(standing.card)
     if was is not None:
         return was
-    for card, last in standing.gone:
-        if card == standing.card and last.entered == standing.stamp:
-            return last.values
-    return match.values(standing.card)
+    last = last_among(standing.gone, standing.card, standing.stamp)
+    return match.values(standing.card) if last is None else last.values
 
 
 def _check_situations(match: Position) -> None:
