@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import storage
 from engine.kernel.errors import BrokenSave
@@ -50,15 +51,15 @@ async def ask_undo(running: RunningMatch, user_id: int) -> UndoAsked:
         pending = running.requests.of_kind(RequestKind.UNDO)
         if pending is not None and pending.seat != seat:
             raise TheirsFirst(running.stored.seats[pending.seat].name)
-        undo = await _undo(running, seat)
+        undo, entries = await _undo(running, seat)
         if undo.seen_by_one:
             raise SeenSince
         # A clock would begin anew, as often as somebody went on and back.
         if undo.is_free and running.stored.clock is None:
-            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id)
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, entries=entries)
             return UndoAsked(HowUndone.FREELY, undo.views[seat])
         if running.stored.seats[1 - seat].computer is not None:
-            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id)
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, entries=entries)
             return UndoAsked(HowUndone.COMPUTER, undo.views[seat])
         await _open(running, RequestKind.UNDO, seat, undo.back_to)
         running.undo = (running.journaled.sequence, undo)
@@ -73,7 +74,8 @@ async def undo_asked(running: RunningMatch, viewer: Viewer) -> UndoView | None:
     known = running.undo
     if known is None or known[0] != request.sequence:
         try:
-            known = running.undo = (request.sequence, await _undo(running, request.seat))
+            undo, _ = await _undo(running, request.seat)
+            known = running.undo = (request.sequence, undo)
         except (NothingToUndo, CannotGoBack):
             return None  # whoever agrees is told so
     return known[1].views[viewer]
@@ -128,25 +130,28 @@ async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
     await running.commit(journaled, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
 
 
-async def _undo(running: RunningMatch, seat: int) -> Undo:
-    """What is taken back if a player is asked again what they chose last. Raises `NothingToUndo`, `CannotGoBack`."""
+async def _undo(running: RunningMatch, seat: int) -> tuple[Undo, Sequence[JournalEntry]]:
+    """What is taken back if a player is asked again what they chose last, and the journal, which is read once.
+
+    Raises `NothingToUndo`, `CannotGoBack`.
+    """
     database, now = running.services.database, running.journaled.sequence
     try:
-        entries = effective(await database.journal.after(running.id, last=now))
-        entries = [entry for entry in entries if entry.sequence <= now]
+        journal = [entry for entry in await database.journal.after(running.id, last=now) if entry.sequence <= now]
+        entries = effective(journal)
         answers = last_answers(entries, seat)
         if not answers:
             raise NothingToUndo
         since = [entry for entry in entries if entry.sequence >= answers[0].sequence]
-        begins, last = await asyncio.to_thread(last_choice, await _before(running, answers[0]), since, seat)
+        begins, last = await asyncio.to_thread(last_choice, await _before(running, answers[0], journal), since, seat)
         since = [entry for entry in entries if entry.sequence >= begins.sequence]
-        journaled = await _before(running, begins)
+        journaled = await _before(running, begins, journal)
     except (Diverged, BrokenSave, storage.Unreadable) as problem:
         raise CannotGoBack from problem
-    return await asyncio.to_thread(undo_of, journaled, since, seat, last.sequence)
+    return await asyncio.to_thread(undo_of, journaled, since, seat, last.sequence), journal
 
 
-async def _before(running: RunningMatch, entry: JournalEntry) -> JournaledMatch:
+async def _before(running: RunningMatch, entry: JournalEntry, journal: Sequence[JournalEntry]) -> JournaledMatch:
     """The match as it stood when this answer was given."""
-    database = running.services.database
-    return await match_from_journal(database, running.rulebook, running.stored, up_to=entry.sequence - 1)
+    database, up_to = running.services.database, entry.sequence - 1
+    return await match_from_journal(database, running.rulebook, running.stored, up_to=up_to, journal=journal)

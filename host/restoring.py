@@ -58,23 +58,31 @@ def unreadable_as_damage(match_id: int) -> Iterator[None]:
 
 
 async def match_from_journal(
-    database: Database, rulebook: Rulebook, match: MatchRow, *, up_to: int | None = None, whole: bool = False
+    database: Database,
+    rulebook: Rulebook,
+    match: MatchRow,
+    *,
+    up_to: int | None = None,
+    whole: bool = False,
+    journal: Sequence[JournalEntry] | None = None,
 ) -> JournaledMatch:
     """A match as it stood after entry `up_to` (None: now); `whole` with all of its log.
 
+    `journal` is its journal from the beginning to `up_to` at least, for who has read it: then it is not read again.
     Raises `Diverged`, with the exact entry, if these rules play the match otherwise than it was played, `BrokenSave` if
     they cannot play it, and `storage.Unreadable` if the journal is damaged.
     """
     snapshots = [] if whole else await database.snapshots.of_match(match.id, up_to=up_to)
     for snapshot in snapshots:
-        entries = await _entries(database, match, snapshot.sequence, up_to)
+        entries = await _entries(database, match, snapshot.sequence, up_to, journal)
         if not _reaches_before(snapshot.sequence, entries):
             try:
                 # A long replay would keep everybody else waiting.
                 return await asyncio.to_thread(_replayed, rulebook, match, snapshot, entries)
             except BrokenSave as problem:
                 log.error("a snapshot is passed over", extra={"match": match.id, "error": str(problem)})
-    return await asyncio.to_thread(_replayed, rulebook, match, None, await _entries(database, match, 0, up_to))
+    entries = await _entries(database, match, 0, up_to, journal)
+    return await asyncio.to_thread(_replayed, rulebook, match, None, entries)
 
 
 def _at_once(rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch | None:
@@ -95,8 +103,13 @@ def _at_once(rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch | None:
     return journaled
 
 
-async def _entries(database: Database, match: MatchRow, after: int, up_to: int | None) -> list[JournalEntry]:
-    entries = await database.journal.after(match.id, after, last=match.last_sequence)
+async def _entries(
+    database: Database, match: MatchRow, after: int, up_to: int | None, journal: Sequence[JournalEntry] | None
+) -> list[JournalEntry]:
+    if journal is None:
+        entries = await database.journal.after(match.id, after, last=match.last_sequence)
+    else:
+        entries = [entry for entry in journal if entry.sequence > after]
     return [entry for entry in entries if up_to is None or entry.sequence <= up_to]
 
 

@@ -223,14 +223,25 @@ class RunningMatch:
     # ---- committing; the caller holds the lock
 
     async def take_back(
-        self, kind: EntryKind, back_to: int, seat: int | None, user_id: int | None, settles: RequestKind | None = None
+        self,
+        kind: EntryKind,
+        back_to: int,
+        seat: int | None,
+        user_id: int | None,
+        *,
+        settles: RequestKind | None = None,
+        entries: Sequence[JournalEntry] | None = None,
     ) -> None:
         """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back.
+
+        `entries` is the journal, for who has read it since the lock was taken.
 
         Raises `CannotGoBack` if what was then is damaged, or was played by another version of the rules.
         """
         try:
-            journaled = await match_from_journal(self.services.database, self.rulebook, self.stored, up_to=back_to)
+            journaled = await match_from_journal(
+                self.services.database, self.rulebook, self.stored, up_to=back_to, journal=entries
+            )
         except (Diverged, BrokenSave, storage.Unreadable) as problem:
             raise CannotGoBack from problem
         journaled.recall(self.journaled)

@@ -1,6 +1,8 @@
 """Databases as tests open them: a machine that is busy with other things is not a database that hangs."""
 
 from collections import UserDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,6 +35,22 @@ def _empty() -> bytes:
             migrate(connection)
         engine.dispose()
         return file.read_bytes()
+
+
+@contextmanager
+def recorded() -> Iterator[list[tuple[str, Any]]]:
+    """The statements that are executed meanwhile, with their parameters."""
+    statements: list[tuple[str, Any]] = []
+
+    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
+        if not statement.startswith(("SAVEPOINT", "RELEASE", "BEGIN", "SELECT pg_")):
+            statements.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield statements
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
 
 
 class _Compiled(UserDict[Any, Compiled]):

@@ -17,7 +17,22 @@ from host.host import Host
 from host.notices import RequestRefused
 from host.summaries import HowUndone
 from storage import Database, Request, RequestKind
-from tests.host.support import ANN, BEN, CAT, CHANNEL, ManualClock, Record, answer, asked, begin, make_host, views
+from tests.databases import recorded
+from tests.host.support import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    GUILD,
+    ManualClock,
+    Record,
+    answer,
+    asked,
+    begin,
+    make_host,
+    settled,
+    views,
+)
 
 DRAW, UNDO = RequestKind.DRAW, RequestKind.UNDO
 
@@ -142,6 +157,20 @@ async def test_what_can_be_stepped_back_needs_no_consent(host: Host) -> None:
     assert sequence == 3
     assert view.asking is not None
     assert view.asking.text == "ask-bet"
+
+
+async def test_the_journal_is_read_once_to_find_what_is_taken_back_and_to_take_it_back(host: Host) -> None:
+    deck = host.decks.starters("tiny")[0]
+    match = (await host.lobby.practice("tiny", ANN, deck, "random", guild_id=GUILD, channel_id=CHANNEL)).match_id
+    before = await views(host, match)
+    await host.answer(match, ANN.user_id, 1, ["no"])
+    while (await host.match_view(match, 0)).view.decision is None:
+        await settled()  # the computer nods
+    with recorded() as statements:
+        undo = await host.ask_undo(match, ANN.user_id)
+    assert undo.how is HowUndone.COMPUTER
+    assert await views(host, match) == before
+    assert len([statement for statement, _ in statements if "FROM journal" in statement]) == 1
 
 
 async def test_a_draw_is_agreed_by_both(host: Host, record: Record) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, Table, event, insert, text, update
+from sqlalchemy import Table, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import Database, InvitationStatus, MatchStatus
 from storage.tables import invitations, journal, matches, posts, seats
+from tests.databases import recorded
 from tests.storage.samples import CHANNEL, HOUR, NOW, SEED, STARTER, answer, invite, new_match
 
 OVER, ENTRIES = 1500, 6
@@ -25,22 +24,6 @@ async def engine(database: Database, url: str) -> Any:
     made = create_async_engine(url)
     yield made
     await made.dispose()
-
-
-@contextmanager
-def recorded() -> Iterator[list[tuple[str, Any]]]:
-    """The statements that are executed meanwhile, with their parameters."""
-    statements: list[tuple[str, Any]] = []
-
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
-        if not statement.startswith(("SAVEPOINT", "RELEASE", "BEGIN", "SELECT pg_")):
-            statements.append((statement, parameters))
-
-    event.listen(Engine, "before_cursor_execute", note)
-    try:
-        yield statements
-    finally:
-        event.remove(Engine, "before_cursor_execute", note)
 
 
 async def fill(engine: AsyncEngine, first: int) -> None:
