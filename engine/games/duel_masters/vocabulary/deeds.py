@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, battle_state, breaking, field, piles, shield_triggers, zones
+from engine.games.duel_masters import (
+    actions,
+    battle_state,
+    breaking,
+    field,
+    piles,
+    put_together,
+    shield_triggers,
+    zones,
+)
 from engine.games.duel_masters.characteristics import MORE_BREAKS, STAY, TYPES
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
@@ -249,7 +258,6 @@ class PutIntoBattleZone(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let all of them be pending, then put each; where it matters, the player says in which order."""
-        put: list[Card] = []
         for card in cards:
             actions.suspend(match, card)
         if any(evolution_of(match.state.definition[card]) is not None for card in cards):
@@ -257,11 +265,7 @@ class PutIntoBattleZone(TargetedCardAction):
             cards = yield from choose_cards(
                 context.player, "409.1f", prompt, cards, count, count, verb="put", card=context.source, ordered=True
             )
-        for card in cards:
-            owner = match.state.owner[card]
-            if (yield from actions.put_into_battle_zone(match, owner, card)):
-                put.append(card)
-        return tuple(put)
+        return (yield from put_together.put(match, cards))
 
 
 @phrase("put {target} into the battle zone blocking")

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.duel_masters.vocabulary.deeds import DrawUpTo
+from engine.games.duel_masters import put_together
+from engine.games.duel_masters.vocabulary.deeds import DrawUpTo, PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
 from engine.games.duel_masters.vocabulary.using_for_nothing import CastForNothing, UseAnyForNothing
 from engine.kernel import verbs
@@ -38,14 +39,19 @@ class EachPlayer(Instruction):
         """Let each of them do it; what the one does is done at the same time as what the other does.
 
         Once a step draws or uses cards, that step and all later ones are done by the one player, then by the other.
+        409.1f. What both put into the battle zone is pending, and then comes one by one, the turn player's first.
         """
         first = match.state.turn_player
         both = [context.of_player(player) for player in (first, 1 - first)]
         steps = list(_steps(self.instruction))
         split = next((number for number, step in enumerate(steps) if _is_done_alone(step)), len(steps))
-        with at_once(match):
-            for theirs in both:
-                yield from _do(match, theirs, steps[:split])
+        for part in _parts(steps[:split]):
+            if _puts(part[-1]):
+                put_together.begin_choosing(match)
+            with at_once(match):
+                for theirs in both:
+                    yield from _do(match, theirs, part)
+            yield from put_together.put_chosen(match)
         if split < len(steps):
             yield from follow_up(match)
         for theirs in both:
@@ -65,6 +71,22 @@ def _steps(instruction: Instruction) -> Iterator[Instruction]:
         yield instruction.first
         instruction = instruction.then
     yield instruction
+
+
+def _parts(steps: Sequence[Instruction]) -> Iterator[Sequence[Instruction]]:
+    """What is done at the same time: up to a step that puts cards into the battle zone, and what comes after it."""
+    part: list[Instruction] = []
+    for step in steps:
+        part.append(step)
+        if _puts(step):
+            yield part
+            part = []
+    if part:
+        yield part
+
+
+def _puts(step: Instruction) -> bool:
+    return any(isinstance(node, PutIntoBattleZone) for node in step.walk())
 
 
 def _is_done_alone(step: Instruction) -> bool:
