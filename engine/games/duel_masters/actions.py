@@ -14,6 +14,7 @@ from engine.games.duel_masters import (
     faces,
     field,
     forbidden,
+    forbidding,
     gacharange,
     gods,
     kings,
@@ -32,7 +33,6 @@ from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
     COME_UNTAPPED,
     CREATURE,
-    FORBIDDEN,
     PUT,
     STAY,
     SUPERTYPES,
@@ -43,7 +43,6 @@ from engine.games.duel_masters.god_links import LINKS, is_linked
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
@@ -267,7 +266,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
 
     Returns whether it came; if it went nowhere, it lies where it was. 101.2. Some cards cannot be put there.
     """
-    if match.value(card, TYPES).isdisjoint(STAY) or is_kept_from(match, player, card, PUT):
+    if match.value(card, TYPES).isdisjoint(STAY) or forbidding.is_kept_from(match, player, card, PUT):
         kings.resume(match, player, card)
         resume(match, card)
         return False
@@ -326,25 +325,13 @@ def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
     piles.rebuild(match, card, bore)
 
 
-def is_kept_from(match: Match, player: int, card: Card, use: str) -> bool:
-    """101.2. Whether a text keeps a player from doing this with such cards; "you" is the player whose text it is."""
-    forbidden = match.value_of_player(player, FORBIDDEN)
-    if not forbidden:
-        return False
-    values = match.values(card)
-    return any(
-        each == use and cards.fits(match, Context(card, whose, match.state.entered[card]), card, values)
-        for each, cards, whose in forbidden
-    )
-
-
 def _comes_tapped(match: Match, card: Card) -> bool:
     """110.4f. Whether a card comes to the battle zone tapped, by its own text or by that of another card."""
     if match.prints(ComesTapped) and any(
         isinstance(ability, ComesTapped) for ability in match.state.definition[card].abilities
     ):
         return True
-    return is_kept_from(match, match.state.owner[card], card, COME_UNTAPPED)
+    return forbidding.is_kept_from(match, match.state.owner[card], card, COME_UNTAPPED)
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None, master: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, battle_state, linking, piles, using, zones
+from engine.games.duel_masters import actions, battle_state, forbidding, linking, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.keyword_abilities import ByRule
@@ -127,7 +127,7 @@ def _attacking(match: Match, context: Context) -> Card | None:
     event, attacking = context.event, battle_state.attacker(match)
     if context.this(match) is None or event is None or event.card is None or attacking is None:
         return None
-    if actions.is_kept_from(match, context.player, context.source, PUT):  # 101.2: by what has come meanwhile
+    if forbidding.is_kept_from(match, context.player, context.source, PUT):  # 101.2: by what has come meanwhile
         return None
     declared_for = match.lead(event.card) if match.state.entered[event.card] == event.entered else None
     return attacking if attacking == declared_for else None

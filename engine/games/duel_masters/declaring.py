@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, battle_state, field, piles, using, zones
+from engine.games.duel_masters import battle_state, field, forbidding, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.declared_effects import EFFECTS
@@ -126,7 +126,7 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
         return False
     if isinstance(ability, AttackChance):
         return using.is_usable(match, player, card, using.CAST)
-    if actions.is_kept_from(match, player, card, PUT):
+    if forbidding.is_kept_from(match, player, card, PUT):
         return False
     return isinstance(ability, RevolutionChange) or piles.fits_onto(match, player, card, attacking)
 

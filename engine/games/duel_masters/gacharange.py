@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import zones
+from engine.games.duel_masters.characteristics import PUT
+from engine.games.duel_masters.forbidding import is_kept_from
 from engine.kernel.cards import Card
 from engine.kernel.position import Position
 
@@ -19,5 +21,8 @@ def next_creature(match: Position, player: int) -> Card | None:
 
 
 def can_summon(match: Position, player: int) -> bool:
-    """101.2, 701.30a. Whether the player has what to summon, and may summon creatures."""
-    return next_creature(match, player) is not None and not match.forbids(player, "summon")
+    """101.2, 701.30a. Whether the player has what to summon, and may summon it, whichever it is: nobody knows."""
+    if match.forbids(player, "summon"):
+        return False
+    pile = match.state.zones[zones.GACHARANGE[player]]
+    return any(not any(is_kept_from(match, player, card, use) for use in ("summon", PUT)) for card in pile)

@@ -13,6 +13,7 @@ from engine.games.duel_masters import (
     auras,
     buzzrender,
     castles,
+    forbidding,
     gacharange,
     kings,
     next_use,
@@ -170,7 +171,7 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
         return True
     if way == FORTIFY:
         return bool(shields(match, player))
-    if may_be_forbidden and actions.is_kept_from(match, player, card, PUT):
+    if may_be_forbidden and forbidding.is_kept_from(match, player, card, PUT):
         return False
     if way in (SUMMON, GENERATE):
         return piles.can_evolve(match, player, card) and kings.can_combine(match, player, card)
@@ -187,7 +188,7 @@ def _is_forbidden_at_all(match: Match, player: int, card: Card, way: str) -> boo
 def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
     """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself."""
     ruled_out = match.prints(OnlyIf) and _is_ruled_out(match, player, card, use)
-    return ruled_out or actions.is_kept_from(match, player, card, use)
+    return ruled_out or forbidding.is_kept_from(match, player, card, use)
 
 
 def _is_ruled_out(match: Match, player: int, card: Card, use: str) -> bool:

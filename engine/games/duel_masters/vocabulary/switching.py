@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, battle_state, field, piles, zones
+from engine.games.duel_masters import actions, battle_state, field, forbidding, piles, zones
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.kernel.abilities import Context
@@ -54,7 +54,7 @@ class SwitchThis(Clause):
 def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
     state = match.state
     player = match.master(this)
-    if not piles.comes_alone(match, card) or actions.is_kept_from(match, player, card, PUT):  # 801.1a, 101.2
+    if not piles.comes_alone(match, card) or forbidding.is_kept_from(match, player, card, PUT):  # 801.1a, 101.2
         return
     place, zone = zones.free_place(match, player), state.zone[card].kind[state.owner[this]]
     fighters, rested = battle_state.fighters_of(match, this), state.rested[this]
