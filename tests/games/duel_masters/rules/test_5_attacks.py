@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters.battle_state import HAVE_CAST
+from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 
@@ -204,6 +206,22 @@ def test_a_creature_that_needs_a_spell_first_attacks_after_any_that_its_player_h
 def test_a_creature_that_needs_a_spell_first_does_not_attack_without_one() -> None:
     waits = creature("Waits", 2000, "While you have cast no spell this turn, this creature can't attack.")
     assert attack({"B1:0": ["Waits"], "B2:0": ["One"]}, waits).offered == ["pass", "attack:B2"]
+
+
+@pytest.mark.rule("302.2", "506.1a")
+def test_a_spell_was_cast_once_after_a_step_back_and_not_at_all_where_it_was_taken_back() -> None:
+    waits = creature("Waits", 2000, "While you have cast no spell this turn, this creature can't attack.")
+    either = spell("Either", "Choose one of these: (Tap one of your opponent's creatures) or (draw a card).", cost=1)
+    zones: Zones = {"B1:0": ["Waits"], "B1:1": ["One"], "B2:1": ["One"], "hand:0": ["Either"]}
+    match = table({**zones, "mana zone:0": ["One"]}, waits, either)
+    before = ScenarioMatch.of(match.match.fork())
+    match.answer("cast:Either").answer(match.offered[0])
+    assert match.offered == ["tap-card:B1:1", "tap-card:B2:1"]
+    match.match.step_back()
+    assert HAVE_CAST.of(match.match) == (0,)
+    match.answer(match.offered[-1])
+    assert match.answer("pass").offered == ["pass", "attack:B1"]
+    assert "attack:B1" not in before.answer("pass").offered
 
 
 @pytest.mark.rule("506.1a", "802.2")
