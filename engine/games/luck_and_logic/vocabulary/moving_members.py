@@ -6,6 +6,7 @@ AUTO: When this member wins, move one of your opponent's members to another circ
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -42,25 +43,30 @@ class MoveToCircles(TargetedCardAction):
         return field.is_member(match, card) and bool(self._places(match, card))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """One after the other."""
-        moved: tuple[Card, ...] = ()
+        """All at the same time; circles are chosen for one after the other, as things stand before (reading 102)."""
+        moved: dict[Card, Placement] = {}
         for card in cards:
-            found = self._places(match, card) if field.is_member(match, card) else []
+            found = self._places(match, card, moved.values()) if field.is_member(match, card) else []
             if found:
                 options = [place_option(placement) for placement in found]
                 prompt = Message("ask-move", {"card": Ref(card)})
                 chosen = yield from ask(context.player, "5.14.1", prompt, options, card=context.source)
-                place = next(each for each, option in zip(found, options, strict=True) if option is chosen)
-                arranging.move_members(match, {card: place})
-                moved += (card,)
-        return moved
+                moved[card] = next(each for each, option in zip(found, options, strict=True) if option is chosen)
+        if moved:
+            arranging.move_members(match, moved)
+        return tuple(moved)
 
-    def _places(self, match: Match, card: Card) -> list[Placement]:
-        """Where it may go: not where it is, and where nobody else is if the circles are to be empty."""
+    def _places(self, match: Match, card: Card, chosen: Collection[Placement] = ()) -> list[Placement]:
+        """Where it may go: not where it is, and where nobody else is if the circles are to be empty.
+
+        Nor what was ``chosen`` for others that move at the same time, as long as there are other circles.
+        """
         if field.cannot(match, card, "be moved"):
             return []
         now = match.covered(card)
         others = [each for each in circles_for(match, match.master(card), card) if each != now]
+        taken = {circle for placement in chosen for circle in placement}
+        left = [each for each in others if taken.isdisjoint(each)]
         if not self.empty:
-            return others
-        return [each for each in others if all(set(field.members_on(match, circle)) <= {card} for circle in each)]
+            return left or others
+        return [each for each in left if all(set(field.members_on(match, circle)) <= {card} for circle in each)]

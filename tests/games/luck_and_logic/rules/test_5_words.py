@@ -51,6 +51,31 @@ class TestMoving:
         match.answer("place:BR")
         assert circles(match) == {"FL": "Actor", "FC": "One", "BL": "Three", "BR": "Two"}
 
+    @rule("5.14.1", both=True)
+    @both_editions
+    def test_members_that_one_effect_moves_move_at_the_same_time(self, book: Rulebook) -> None:
+        """The circle that the first leaves is not empty when the second moves, nor is the one that it takes."""
+        text = "ACT [1/turn]: Choose two of your members, and move them to empty circles."
+        zones: Zones = {"FL:0": ["One"], "FC:0": ["Two"], "FR:0": ["Actor"], "BL:0": ["Three"]}
+        match = table(book, zones, actor(text)).answer("act:FR:1").answer("choose:FL", "choose:FC")
+        assert match.offered == ["place:BC", "place:BR"]
+        match.answer("place:BC")
+        assert circles(match)["FL"] == "One", "none has moved while circles are chosen"
+        while match.prompt == "ask-move":
+            assert match.offered == ["place:BR"]
+            match.answer("place:BR")
+        assert circles(match) == {"BC": "One", "BR": "Two", "FR": "Actor", "BL": "Three"}
+
+    @rule("5.14.1", both=True)
+    @both_editions
+    def test_a_member_stays_for_which_no_empty_circle_is_left(self, book: Rulebook) -> None:
+        text = "ACT [1/turn]: Choose two of your members, and move them to empty circles."
+        zones: Zones = {"FL:0": ["One"], "FC:0": ["Two"], "FR:0": ["Actor"], "BL:0": ["Three"], "BR:0": ["One"]}
+        match = table(book, zones, actor(text)).answer("act:FR:1").answer("choose:FL", "choose:FC")
+        while match.prompt == "ask-move":
+            match.answer("place:BC")
+        assert (match.names("BC:0"), match.names("FC:0"), match.names("FL:0")) == (["One"], ["Two"], [])
+
     @rule("5.14.1", "10.4.1", both=True)
     @both_editions
     def test_who_is_there_is_dropped_at_the_next_check_timing(self, book: Rulebook) -> None:
