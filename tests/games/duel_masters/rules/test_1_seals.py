@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.duel_masters import field
+from engine.games.duel_masters import battle_state, field
 from engine.kernel.views import view
 from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
 
@@ -216,3 +216,15 @@ def test_who_waits_for_a_seal_to_be_put_away_hears_of_his_own() -> None:
     glad = creature("Glad", 2000, "Whenever you put a seal into a graveyard, draw a card.")
     zones: Zones = {**MANA, "hand:0": ["Chief", "One"], **sealed("Nine", 1, 0), **sealed("Two", 1, 1), "B1:0": ["Glad"]}
     assert table(zones, glad, CHIEF).answer("summon:Chief").count("hand:0") == 2
+
+
+@pytest.mark.rule("116.2a", "801.2a")
+def test_a_creature_that_has_evolved_in_a_battle_and_is_sealed_battles_no_more() -> None:
+    evolved = creature("Evolved", 5000, "Evolution: Put on one of your fire creatures", supertypes=["evolution"])
+    zones: Zones = {"B1:0": [Placed("Evolved", attached={"under:0": ["One"]})], "B1:1": ["Two"]}
+    match = table(zones, evolved)
+    fighters = [battle_state.enlist(match.match, match.card(place)) for place in ("under:0", "B1:1")]
+    battle_state.BATTLE.set(match.match, tuple(fighters))
+    assert battle_state.foe_in_battle(match.match, match.card("B1:1")) == match.card("B1:0")
+    battle_state.remove_from_attack(match.match, match.card("B1:0"))
+    assert battle_state.foe_in_battle(match.match, match.card("B1:1")) is None
