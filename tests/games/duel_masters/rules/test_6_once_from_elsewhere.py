@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.duel_masters.prints import reader
 from tests.games.duel_masters.positions import Zones, creature, spell, table
 
 
 def once(*places: str) -> tuple[str, ...]:
     """What lets a creature be summoned once a turn from each of these zones."""
-    said = [f"Once per turn, you may summon a creature from your {place}." for place in places]
-    return tuple([reader().told(reader().read(text)) for text in said])
+    return tuple([f"One time each turn, you may summon creatures from your {place}." for place in places])
 
 
 GATE = creature("Gate", 1000, *once("mana zone"))
