@@ -168,9 +168,8 @@ class View(Struct, frozen=True):
 
 def view(match: Match, viewer: int | None) -> View:
     """What a seat (None: a spectator) may see of the match now."""
-    marks = match.rulebook.marks(match)
-    zones = {zone.name: _zone_view(match, zone, viewer, marks) for zone in match.state.zones}
-    return _view(match, viewer, marks, zones, labels=True)
+    seen = _Seen(match, viewer)
+    return _view(seen, {zone.name: seen.zone(zone) for zone in match.state.zones}, labels=True)
 
 
 def lazy_view(match: Match, viewer: int | None) -> View:
@@ -178,46 +177,89 @@ def lazy_view(match: Match, viewer: int | None) -> View:
 
     It is good until the match goes on.
     """
-    marks = match.rulebook.marks(match)
-    return _view(match, viewer, marks, _ZonesOnDemand(match, viewer, marks), labels=False)
+    seen = _Seen(match, viewer)
+    return _view(seen, _ZonesOnDemand(seen), labels=False)
+
+
+class _Seen:
+    """The cards and zones of a match as one viewer sees them, each card looked at once."""
+
+    __slots__ = ("_cards", "marks", "match", "viewer")
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.marks = match.rulebook.marks(match)
+        self._cards: dict[Card, CardView] = {}
+
+    def card(self, card: Card) -> CardView:
+        """A card as the viewer sees it."""
+        seen = self._cards.get(card)
+        if seen is None:
+            seen = self._cards[card] = self._look_at(card)
+        return seen
+
+    def _look_at(self, card: Card) -> CardView:
+        match, state = self.match, self.match.state
+        zone = state.zone[card]
+        owner, master = state.owner[card], match.master(card)
+        rested, face_down = state.rested[card], state.face_down[card]
+        attached = tuple([self.card(each) for each in match.attached(card)])
+        covers: tuple[str, ...] = ()
+        if zone.kind.wide and len(match.covered(card)) > 1:
+            covers = tuple([each.name for each in match.covered(card)])
+        if not sees(match, self.viewer, card):
+            back = f"{zone.name}/back"
+            return CardView(back, None, _NO_VALUES, owner, master, rested, face_down, (), attached, covers)
+        marks = self.marks.get(card, ())
+        if zone.kind.hidden and card in state.shown:
+            marks = (*marks, "shown")
+        definition = state.definition[card]
+        values, shown_id = match.values(card), public_id(match, card)
+        return CardView(shown_id, definition, values, owner, master, rested, face_down, marks, attached, covers)
+
+    def zone(self, zone: Zone) -> ZoneView:
+        """A zone as the viewer sees it."""
+        match, kind = self.match, zone.kind
+        cards = match.cards(zone)
+        if kind.visibility is Visibility.NOBODY and kind.pile:
+            views = [self.card(card) for card in cards if sees(match, self.viewer, card)]
+        else:
+            views = [self.card(card) for card in cards]
+            if kind.unordered:
+                # The order of cards that one does not see is their owner's business: backs come first, all alike.
+                views.sort(key=lambda seen: seen.definition is not None)
+        return ZoneView(zone.name, kind.name, zone.place, zone.player, len(cards), tuple(views))
 
 
 class _ZonesOnDemand(Mapping[str, ZoneView]):
     """The zones of a match by name, as one viewer sees them, each looked at when it is first asked for."""
 
-    __slots__ = ("_looked_at", "_marks", "_match", "_viewer")
+    __slots__ = ("_looked_at", "_seen")
 
-    def __init__(self, match: Match, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> None:
-        self._match = match
-        self._viewer = viewer
-        self._marks = marks
+    def __init__(self, seen: _Seen) -> None:
+        self._seen = seen
         self._looked_at: dict[str, ZoneView] = {}
 
     def __getitem__(self, name: str) -> ZoneView:
-        seen = self._looked_at.get(name)
-        if seen is None:
-            zone = self._match.rulebook.zone(name)
-            if zone not in self._match.state.zones:
+        found = self._looked_at.get(name)
+        if found is None:
+            match = self._seen.match
+            zone = match.rulebook.zone(name)
+            if zone not in match.state.zones:
                 raise KeyError(name)
-            seen = self._looked_at[name] = _zone_view(self._match, zone, self._viewer, self._marks)
-        return seen
+            found = self._looked_at[name] = self._seen.zone(zone)
+        return found
 
     def __iter__(self) -> Iterator[str]:
-        return (zone.name for zone in self._match.state.zones)
+        return (zone.name for zone in self._seen.match.state.zones)
 
     def __len__(self) -> int:
-        return len(self._match.state.zones)
+        return len(self._seen.match.state.zones)
 
 
-def _view(
-    match: Match,
-    viewer: int | None,
-    marks: Mapping[Card, tuple[str, ...]],
-    zones: Mapping[str, ZoneView],
-    *,
-    labels: bool,
-) -> View:
-    state = match.state
+def _view(seen: _Seen, zones: Mapping[str, ZoneView], *, labels: bool) -> View:
+    match, viewer, state = seen.match, seen.viewer, seen.match.state
     decision = match.decision
     mine = decision is not None and decision.player == viewer
     asking_rule, asking = "", None
@@ -236,7 +278,7 @@ def _view(
         asked=decision.player if decision is not None else None,
         asking=line(match, asking, viewer) if asking is not None else None,
         asking_rule=asking_rule,
-        decision=_decision_view(match, decision, viewer, marks, labels=labels) if mine and decision else None,
+        decision=_decision_view(seen, decision, labels=labels) if mine and decision else None,
         outcome=state.outcome,
     )
 
@@ -246,43 +288,8 @@ def line(match: Match, message: Message, viewer: int | None) -> Line:
     return Line(message.text, {name: _projected(match, value, viewer) for name, value in message.values.items()})
 
 
-def card_view(match: Match, card: Card, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> CardView:
-    """A card as one viewer sees it."""
-    state = match.state
-    zone = state.zone[card]
-    owner, master = state.owner[card], match.master(card)
-    rested, face_down = state.rested[card], state.face_down[card]
-    attached = tuple([card_view(match, each, viewer, marks) for each in match.attached(card)])
-    covers: tuple[str, ...] = ()
-    if zone.kind.wide and len(match.covered(card)) > 1:
-        covers = tuple([each.name for each in match.covered(card)])
-    if not sees(match, viewer, card):
-        back = f"{zone.name}/back"
-        return CardView(back, None, _NO_VALUES, owner, master, rested, face_down, (), attached, covers)
-    seen_marks = marks.get(card, ())
-    if zone.kind.hidden and card in state.shown:
-        seen_marks = (*seen_marks, "shown")
-    definition = state.definition[card]
-    values, shown_id = match.values(card), public_id(match, card)
-    return CardView(shown_id, definition, values, owner, master, rested, face_down, seen_marks, attached, covers)
-
-
-def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> ZoneView:
-    cards = match.cards(zone)
-    kind = zone.kind
-    if kind.visibility is Visibility.NOBODY and kind.pile:
-        views = [card_view(match, card, viewer, marks) for card in cards if sees(match, viewer, card)]
-    else:
-        views = [card_view(match, card, viewer, marks) for card in cards]
-        if kind.unordered:
-            # The order of cards that one does not see is their owner's business: backs come first, all alike.
-            views.sort(key=lambda seen: seen.definition is not None)
-    return ZoneView(zone.name, kind.name, zone.place, zone.player, len(cards), tuple(views))
-
-
-def _decision_view(
-    match: Match, decision: Decision, viewer: int | None, marks: Mapping[Card, tuple[str, ...]], *, labels: bool
-) -> DecisionView:
+def _decision_view(seen: _Seen, decision: Decision, *, labels: bool) -> DecisionView:
+    match, viewer = seen.match, seen.viewer
     keys = match.keys if decision is match.decision else option_keys(match, decision)
     offered = match.rulebook.ways(match, decision) if labels else NO_WAYS
     return DecisionView(
@@ -293,7 +300,7 @@ def _decision_view(
                 key,
                 option.verb,
                 line(match, label(match, decision, option), viewer) if labels else _NO_LABEL,
-                card_view(match, option.card, viewer, marks) if option.card is not None else None,
+                seen.card(option.card) if option.card is not None else None,
                 option.zone.name if option.zone is not None else None,
                 option.value,
                 _note(match, option, viewer) if labels else None,
@@ -304,7 +311,7 @@ def _decision_view(
         maximum=decision.maximum,
         ordered=decision.ordered and decision.maximum > 1,
         default=tuple(keys[index] for index in decision.default),
-        card=card_view(match, decision.card, viewer, marks) if decision.card is not None else None,
+        card=seen.card(decision.card) if decision.card is not None else None,
         can_step_back=match.can_step_back,
         ways=_way_views(match, decision, keys, offered.ways),
         note=None if offered.note is None else line(match, offered.note, viewer),
@@ -318,15 +325,13 @@ def _decision_view(
         follows=offered.follows,
         is_ahead=offered.is_ahead,
         lets_go=None if offered.lets_go is None else line(match, offered.lets_go.label, viewer),
-        meanwhile=_expected_view(match, offered.meanwhile, marks),
-        after=_expected_view(match, offered.after, marks),
+        meanwhile=_expected_view(seen, offered.meanwhile),
+        after=_expected_view(seen, offered.after),
     )
 
 
-def _expected_view(
-    match: Match, decision: Decision | None, marks: Mapping[Card, tuple[str, ...]]
-) -> DecisionView | None:
-    return None if decision is None else _decision_view(match, decision, decision.player, marks, labels=True)
+def _expected_view(seen: _Seen, decision: Decision | None) -> DecisionView | None:
+    return None if decision is None else _decision_view(seen, decision, labels=True)
 
 
 def _ability_played(match: Match, decision: Decision, viewer: int | None) -> Line | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.kernel.cards import Card
 from engine.kernel.derived_state import DerivedState
-from engine.kernel.zones import Visibility
 
 
 def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
@@ -13,22 +12,15 @@ def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
     shown = state.shown.get(card)
     if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
         return True
-    if match.rulebook.hooks.always_visible(state, card):
+    hooks, zone = match.rulebook.hooks, state.zone[card]
+    if hooks.always_visible(state, card):
         return True
-    if match.rulebook.hooks.always_hidden(state, card):
+    if hooks.always_hidden(state, card):
         return viewer is not None and viewer == state.owner[card]
-    zone = state.zone[card]
-    match zone.kind.visibility:
-        case Visibility.PUBLIC:
-            return True
-        case Visibility.PUBLIC_FACE_UP | Visibility.PARTLY_HIDDEN:
-            return not state.face_down[card] or (viewer is not None and viewer == zone.player)
-        case Visibility.FACE_UP:
-            return not state.face_down[card]
-        case Visibility.OWNER:
-            return viewer is not None and viewer == zone.player
-        case Visibility.NOBODY:
-            return False
+    kind = zone.kind
+    if kind.seen or (kind.seen_face_up and not state.face_down[card]):
+        return True
+    return kind.seen_by_its_player and viewer is not None and viewer == zone.player
 
 
 def public_id(match: DerivedState, card: Card) -> str:

@@ -21,6 +21,9 @@ class Visibility(Enum):
     NOBODY = "nobody"  #: no one at all
 
 
+_SEEN_FACE_UP: Final = (Visibility.PUBLIC_FACE_UP, Visibility.PARTLY_HIDDEN, Visibility.FACE_UP)
+_SEEN_BY_ITS_PLAYER: Final = (Visibility.PUBLIC_FACE_UP, Visibility.PARTLY_HIDDEN, Visibility.OWNER)
+
 SHARED: Final = -1  #: the "player" of a zone that both players share
 
 
@@ -86,6 +89,10 @@ class ZoneKind:
         self.orients = self.orients or self.field
         self.blank = self.blank or self.visibility in (Visibility.PUBLIC_FACE_UP, Visibility.FACE_UP)
         self.hidden = self.visibility in (Visibility.OWNER, Visibility.NOBODY)
+        #: whether everybody sees the front of every card, or of those that lie face up, or the zone's player of each
+        self.seen = self.visibility is Visibility.PUBLIC
+        self.seen_face_up = self.visibility in _SEEN_FACE_UP
+        self.seen_by_its_player = self.visibility in _SEEN_BY_ITS_PLAYER
         #: whether nobody else sees in which order the cards lie
         self.unordered = self.hidden or self.visibility is Visibility.PARTLY_HIDDEN
         self.enter = ENTER + self.name  #: the kind of event that a card's coming here announces

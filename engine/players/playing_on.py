@@ -31,7 +31,10 @@ def prospects(match: Match, answer: tuple[str, ...], seat: int, both: Player, ch
         decision = match.decision
         if decision is None or (appraise is not None and match.state.turn >= horizon):
             break
-        match.answer(both.choose(lazy_view(match, decision.player), chance))
+        if len(decision.options) == decision.minimum == 1:
+            match.choose((0,))  # whoever plays
+        else:
+            match.answer(both.choose(lazy_view(match, decision.player), chance))
     outcome = match.state.outcome
     if outcome is not None:
         return DRAWN if outcome.winner is None else float(outcome.winner == seat)

@@ -17,12 +17,14 @@ _NO: Final = ("pass",)
 def attack(perspective: LevelNeoPerspective) -> tuple[str, ...]:
     """5.1. The attack that brings most; none if all would only cost something."""
     best: tuple[float, str] = (0.0, "pass")
+    strongest: dict[str, int] = {}  # of those that could help each attacker
     for option in perspective.options("attack"):
-        assert option.card is not None
+        attacker = option.card
+        assert attacker is not None
         assert option.zone is not None
-        partners = _free_partners(perspective, option.card)
-        strongest = max((ap(partner) for partner in partners), default=0)
-        worth = _worth(perspective, option.card, perspective.at(option.zone), strongest)
+        if attacker.id not in strongest:
+            strongest[attacker.id] = max([ap(each) for each in _free_partners(perspective, attacker)], default=0)
+        worth = _worth(perspective, attacker, perspective.at(option.zone), strongest[attacker.id])
         best = max(best, (worth, option.key))
     return (best[1],)
 
@@ -30,7 +32,7 @@ def attack(perspective: LevelNeoPerspective) -> tuple[str, ...]:
 def _worth(perspective: LevelNeoPerspective, attacker: CardView, target: CardView, helped: int) -> float:
     """What an attack brings, alone or helped by so much AP more."""
     lead = ap(attacker) - ap(target)
-    is_main, on_main = _is_main(perspective, attacker), _is_main(perspective, target)
+    is_main, on_main = perspective.is_main(attacker), perspective.is_main(target)
     alone, together = lead > 0, lead + helped > 0
     if is_main:
         if perspective.in_level_neo(perspective.me):
@@ -68,10 +70,10 @@ def cover(perspective: LevelNeoPerspective) -> tuple[str, ...]:
     holding = [o for o in options if o.card is not None and ap(o.card) > battle["attack"]]
     if holding:
         return (_weakest(holding).key,)
-    if _is_main(perspective, target) and perspective.level(perspective.me) > 2:
+    if perspective.is_main(target) and perspective.level(perspective.me) > 2:
         return (_weakest(options).key,)
     cheaper = [o for o in options if o.card is not None and cost(o.card) + 1 < cost(target)]
-    if cheaper and not _is_main(perspective, target):
+    if cheaper and not perspective.is_main(target):
         return (_weakest(cheaper).key,)
     return _NO
 
@@ -102,13 +104,9 @@ def level_down(perspective: LevelNeoPerspective) -> tuple[str, ...]:
     return ((spent or options)[0].key,)
 
 
-def _is_main(perspective: LevelNeoPerspective, card: CardView) -> bool:
-    return card.id in (perspective.main(0).id, perspective.main(1).id)
-
-
 def _free_partners(perspective: LevelNeoPerspective, attacker: CardView) -> list[CardView]:
     """Supports that could be added to an attack."""
-    if _is_main(perspective, attacker) and perspective.in_level_neo(perspective.me):
+    if perspective.is_main(attacker) and perspective.in_level_neo(perspective.me):
         return []
     return [card for card in perspective.supports(perspective.me) if not card.rested and card.id != attacker.id]
 

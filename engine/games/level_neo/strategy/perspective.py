@@ -6,12 +6,16 @@ from functools import cached_property
 
 from engine.games.level_neo import characteristics
 from engine.games.level_neo.field import LEVEL_NEO
-from engine.kernel.views import CardView
+from engine.kernel.views import CardView, View
 from engine.strategy.perspective import PlayerPerspective
 
 
 class LevelNeoPerspective(PlayerPerspective):
     """A player's view of Level Neo."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self._supports: dict[int, list[CardView]] = {}  # by player, once they are asked for
 
     # ---- cards
 
@@ -20,17 +24,21 @@ class LevelNeoPerspective(PlayerPerspective):
         return self.pile("M", player)[0]
 
     @cached_property
-    def _supports(self) -> tuple[list[CardView], list[CardView]]:
-        found: tuple[list[CardView], list[CardView]] = ([], [])
-        for name in self.view.zones:
-            if name[0] == "S":
-                zone = self.view.zones[name]
-                found[zone.player].extend(zone.cards)
-        return found
+    def _mains(self) -> tuple[str, str]:
+        return self.main(0).id, self.main(1).id
+
+    def is_main(self, card: CardView) -> bool:
+        """Whether a card is a player's main character."""
+        return card.id in self._mains
 
     def supports(self, player: int) -> list[CardView]:
         """The support characters of a player."""
-        return self._supports[player]
+        found = self._supports.get(player)
+        if found is None:
+            zones, end = self.view.zones, f":{player}"
+            names = [name for name in zones if name[0] == "S" and name.endswith(end)]
+            found = self._supports[player] = [card for name in names for card in zones[name].cards]
+        return found
 
     def at(self, zone: str) -> CardView:
         """The character in a place of the field, by the name of its zone."""
