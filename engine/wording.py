@@ -7,7 +7,7 @@ those of the engine.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
@@ -32,7 +32,7 @@ class Wording:
     ) -> None:
         self._rulebook = rulebook
         self._players = players
-        self._bundles = _bundles(rulebook.folder, locale)
+        self._locale = locale
 
     def __call__(self, line: Line | Message) -> str:
         """A line, or a message without cards, in words."""
@@ -63,13 +63,8 @@ class Wording:
 
     def text(self, text: str, /, **values: Any) -> str:
         """The text of this id with these values. An id that no file has stands for itself."""
-        plain = {name: self._plain(value) for name, value in values.items() if value is not None}
-        for bundle in self._bundles:
-            if bundle.has_message(text):
-                pattern = bundle.get_message(text).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, plain)[0])
-        return text
+        plain = [(name, self._plain(value)) for name, value in values.items() if value is not None]
+        return _said(self._rulebook.folder, self._locale, text, tuple(plain))
 
     def zone(self, zone: Zone) -> str:
         """The name of a zone."""
@@ -85,7 +80,7 @@ class Wording:
 
     def _attribute(self, text: str, name: str, values: Mapping[str, Any]) -> str | None:
         """An attribute of the text of this id, in the language that has the text."""
-        for bundle in self._bundles:
+        for bundle in _bundles(self._rulebook.folder, self._locale):
             if bundle.has_message(text):
                 pattern = bundle.get_message(text).attributes.get(name)
                 return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
@@ -122,6 +117,16 @@ class Wording:
 
 def _given(line: Line) -> Iterator[tuple[str, Any]]:
     return ((name, value) for name, value in line.values.items() if value is not None)
+
+
+@lru_cache(maxsize=8192)
+def _said(game: str, locale: str, text: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    for bundle in _bundles(game, locale):
+        if bundle.has_message(text):
+            pattern = bundle.get_message(text).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(values))[0])
+    return text
 
 
 @cache

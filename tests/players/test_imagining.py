@@ -143,7 +143,7 @@ def with_other_hidden_cards(match: Match, seat: int) -> Match | None:
 
 
 def _trace(state: State, card: Card) -> tuple[int, int]:
-    return state.entered[card], state.ident[card]
+    return state.entered[card], state.ident_of(card)
 
 
 def _again(match: Match, state: State) -> Match | None:

@@ -132,7 +132,7 @@ def _lies_apart(state: State, card: Card) -> bool:
 
 def _trace(state: State, card: Card) -> tuple[int, int]:
     """What changes whenever a card moves or is hidden again."""
-    return state.entered[card], state.ident[card]
+    return state.entered[card], state.ident_of(card)
 
 
 @every_game
