@@ -32,7 +32,7 @@ class Wording:
     ) -> None:
         self._rulebook = rulebook
         self._players = players
-        self._locale = locale
+        self._bundles = _bundles(rulebook.folder, locale)
 
     def __call__(self, line: Line | Message) -> str:
         """A line, or a message without cards, in words."""
@@ -64,7 +64,7 @@ class Wording:
     def text(self, text: str, /, **values: Any) -> str:
         """The text of this id with these values. An id that no file has stands for itself."""
         plain = [(name, self._plain(value)) for name, value in values.items() if value is not None]
-        return _said(self._rulebook.folder, self._locale, text, tuple(plain))
+        return _said(self._bundles, text, tuple(plain))
 
     def zone(self, zone: Zone) -> str:
         """The name of a zone."""
@@ -80,7 +80,7 @@ class Wording:
 
     def _attribute(self, text: str, name: str, values: Mapping[str, Any]) -> str | None:
         """An attribute of the text of this id, in the language that has the text."""
-        for bundle in _bundles(self._rulebook.folder, self._locale):
+        for bundle in self._bundles:
             if bundle.has_message(text):
                 pattern = bundle.get_message(text).attributes.get(name)
                 return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
@@ -120,8 +120,8 @@ def _given(line: Line) -> Iterator[tuple[str, Any]]:
 
 
 @lru_cache(maxsize=8192)
-def _said(game: str, locale: str, text: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    for bundle in _bundles(game, locale):
+def _said(bundles: tuple[FluentBundle, ...], text: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    for bundle in bundles:
         if bundle.has_message(text):
             pattern = bundle.get_message(text).value
             if pattern is not None:
