@@ -28,6 +28,7 @@ def host_of_all(database: Database, record: Record) -> Host:
     return make_host(database, record, rulebooks=rulebooks(), computers=computers, settings=MANY)
 
 
+@pytest.mark.slow
 async def test_twenty_matches_of_all_games_are_played_at_once_without_waiting_for_each_other(
     database: Database, record: Record
 ) -> None:
@@ -81,6 +82,7 @@ async def test_after_a_restart_everybody_sees_the_same(
     await again.stop()
 
 
+@pytest.mark.slow
 @every_game
 @on_sqlite
 async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database: Database, record: Record) -> None:

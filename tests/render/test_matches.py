@@ -86,6 +86,7 @@ def test_every_starter_deck_can_be_drawn(rulebook: Rulebook) -> None:
         assert picture.alt.startswith(f"The deck {starter.name}, {sum(count for _, count in cards)} cards: ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", sorted({rulebook.folder for rulebook in rulebooks().values()}))
 def test_every_card_of_any_edition_can_be_drawn(folder: str) -> None:
     editions = [rulebook for rulebook in rulebooks().values() if rulebook.folder == folder]

@@ -90,6 +90,12 @@ def test_each_run_of_a_text_has_one_font_and_no_letter_is_lost() -> None:
     assert len({run.font.path for run in found}) == 2
 
 
+@given(st.text("AVTLo.,yf1 10ブレ聖", min_size=1, max_size=40), st.sampled_from(Weight), st.integers(6, 60))
+def test_a_run_is_as_long_as_its_font_writes_it(text: str, weight: Weight, size: int) -> None:
+    for run in runs(clean(text), weight, size):
+        assert run.advance == run.font.getlength(run.text)
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
 def test_the_files_of_words_have_no_mistakes(path: Path) -> None:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
