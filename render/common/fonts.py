@@ -52,16 +52,15 @@ def runs(text: str, weight: Weight, size: int) -> list[TextRun]:
     for name, chars in groupby(text, key=lambda char: _file_with(char) or FALLBACK):
         stretch = "".join(chars)
         file, pixels = (FALLBACK, round(size * FALLBACK_SIZE)) if name == FALLBACK else (weight.value, size)
-        advance = sum([_advance(file, pixels, *pair) for pair in zip(stretch, (*stretch[1:], ""), strict=True)])
+        advance = sum([_advance(file, pixels, char) for char in stretch])
         found.append(TextRun(stretch, _font(file, pixels), advance))
     return found
 
 
-@lru_cache(maxsize=65536)
-def _advance(file: str, size: int, char: str, following: str) -> float:
-    """How far a character moves the pen in front of another one, which the basic layout looks at and no further."""
-    font = _font(file, size)
-    return font.getlength(char + following) - font.getlength(following)
+@lru_cache(maxsize=16384)
+def _advance(file: str, size: int, char: str) -> float:
+    """How far a character moves the pen, whatever stands beside it: these fonts have no kerning."""
+    return _font(file, size).getlength(char)
 
 
 class Letters(NamedTuple):
