@@ -45,10 +45,11 @@ ANSWERS = 40
 class Distrustful(Match):
     """A match that finds anew whatever it has kept whenever it is asked, and compares."""
 
-    __slots__ = ("_computing",)
+    __slots__ = ("_computing", "_prepared")
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._computing = False
+        self._prepared = prepare(())
         super().__init__(*arguments, **options)
 
     def values(self, card: Card) -> Values:
@@ -59,7 +60,9 @@ class Distrustful(Match):
         kept = super().values(card)
         remembered = self._table, self._present, self._plan, self._looks_at, self._in_force
         self._table = self._present = self._plan = None
-        self._in_force = prepare(self.state.effects)  # with those that are left out because they would do nothing
+        if self._prepared.effects is not self.state.effects:
+            self._prepared = prepare(self.state.effects)
+        self._in_force = self._prepared  # with those that are left out because they would do nothing
         now = super().values(card)
         assert _whole(now) == _whole(kept), f"{self.state.definition[card].number} is not what it was taken for"
         self._table, self._present, self._plan, self._looks_at, self._in_force = remembered
