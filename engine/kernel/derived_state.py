@@ -429,8 +429,8 @@ class DerivedState(Keeping):
             self._beside += 1
         if aspect == ANYTHING:
             self._kept_until = {}
-        else:
-            self._kept_until.pop(aspect, None)
+        elif aspect in self._kept_until:
+            del self._kept_until[aspect]
         if self._table is not None:
             looks_at = self._looks_at
             if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
@@ -443,9 +443,11 @@ class DerivedState(Keeping):
     def moved(self, card: Card, source: Zone) -> None:
         """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
         self.version += 1
-        came, left = self.state.zone[card].kind.name, source.kind.name
-        self._kept_until.pop(came, None)
-        self._kept_until.pop(left, None)
+        came, left, kept = self.state.zone[card].kind.name, source.kind.name, self._kept_until
+        if came in kept:
+            del kept[came]
+        if left in kept:
+            del kept[left]
         where = self.index.activated_places.get(card)
         if where is not None and (came in where or left in where or ANYTHING in where):
             self._activated = {}

@@ -313,7 +313,8 @@ class Match(Position):
                 self.check_work()
             frame = self.state.stack[-1]
             try:
-                following = yield from self.rulebook.steps[frame.step].play(self, *frame.arguments)
+                play = self.rulebook.steps[frame.step].play
+                following = yield from play(self, *frame.arguments)
             except GoOnWith as other:
                 self.let_nothing_go_on()
                 self.state.standing_by, self.state.stack = (), (other.following,)

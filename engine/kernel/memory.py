@@ -12,7 +12,7 @@ at its moment. What it does not list, such as the kernel's own, is in saves from
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from engine.kernel.aspects import ANYTHING
 from engine.kernel.state import State
@@ -27,16 +27,17 @@ CHECK_TIMING: Final = "check timing"
 """For `until`: the end of the next check timing."""
 
 
-class Remembering(Protocol):
-    """What has a memory: a match."""
+class Remembering:
+    """What has a memory: a match. It is no protocol, so that compiled code finds its state at once."""
 
-    @property
-    def state(self) -> State:
-        """All that changes."""
-        ...
+    __slots__ = ("state",)
 
-    def changed(self, aspect: str = ANYTHING) -> None:
-        """Note that an aspect of the state has changed."""
+    def __init__(self, state: State) -> None:
+        self.state = state  #: all that changes
+
+    def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
+        """Note that an aspect of the state has changed; `DerivedState` says what that means."""
+        raise NotImplementedError
 
 
 class Remembered(Generic[T]):

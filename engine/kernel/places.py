@@ -5,19 +5,20 @@ from __future__ import annotations
 from itertools import islice
 
 from engine.kernel.cards import Card
+from engine.kernel.memory import Remembering
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
 
 
-class Places:
+class Places(Remembering):
     """A state and its rulebook, asked where cards are. What is derived from more than that is in `DerivedState`."""
 
-    __slots__ = ("_grown", "rulebook", "state")
+    __slots__ = ("_grown", "rulebook")
 
     def __init__(self, rulebook: Rulebook, state: State) -> None:
+        super().__init__(state)
         self.rulebook = rulebook
-        self.state = state
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
 
     def cards(self, zone: Zone) -> tuple[Card, ...]:
