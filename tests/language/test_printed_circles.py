@@ -38,6 +38,31 @@ PAIRS = [
         "[CONT](RC):If this unit's circle has a Force marker, this unit gets [Power] +3000.",
         "CONT (RC): If this unit is a unit on a circle with a Force marker, this unit gets power +3000.",
     ),
+    # the cards on a vanguard circle are more than the units there
+    (
+        "[CONT](RC):This unit gets [Power] +3000 for each card on your (VC).",
+        "CONT (RC): This unit gets power +3000 for each of your vanguards or heart cards.",
+    ),
+    (
+        '[ACT](RC):If you have two or more cards with "Ash" in its card name on your (VC), draw a card.',
+        ('ACT (RC): If you have two or more vanguards or heart cards with "Ash" in their card names, draw a card.'),
+    ),
+    (
+        '[ACT](RC):If you have two or more units with "Ash" in its card name on your (VC), draw a card.',
+        'ACT (RC): If you have two or more vanguards with "Ash" in their card names, draw a card.',
+    ),
+    (
+        '[CONT](RC):If you have a "Ash Hare" on your (VC), this unit gets [Power] +3000.',
+        'CONT (RC): If you have a vanguard named "Ash Hare", this unit gets power +3000.',
+    ),
+    (
+        "[ACT](RC):If you have a rear-guard with the same card name as a card on your (VC), draw a card.",
+        "ACT (RC): If you have a rear-guard with the same card name as a card on your VC, draw a card.",
+    ),
+    (
+        "[CONT](RC):If you have a G unit on your (VC), this unit gets [Power] +3000.",
+        "CONT (RC): If your vanguard is a G unit, this unit gets power +3000.",
+    ),
     # tokens
     (
         (
@@ -141,6 +166,9 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "[CONT](RC):If there are two Force markers, this unit gets [Power] +3000.",
         # what it says was done, it does not do
         "[AUTO](RC):When your other rear-guard is retired, you may put that retired card into your soul.",
+        # a word for units that says more than where they are
+        "[CONT](RC):If you have a G guardian on your (VC), this unit gets [Power] +3000.",
+        "[CONT](RC):This unit gets [Power] +3000 for each G unit on your (VC).",
         # a token that nobody knows
         "[ACT](RC):[COST][Soul-Blast 1], call a pebble token to (RC).",
     ],

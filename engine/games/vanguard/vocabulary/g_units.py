@@ -78,9 +78,11 @@ class OnVanguardCircle(CircleNoun):
 
 
 _ON_YOUR_VC: Final = All(UnitsOf(YOURS, Description(VanguardNoun())))
+_WITH_HEARTS: Final = All(UnitsOf(YOURS, Description(OnVanguardCircle())))
 
 
 @phrase("with_the_same_card_name_as_a_unit_on_your_VC", one=_ON_YOUR_VC)
+@phrase("with_the_same_card_name_as_a_card_on_your_VC", one=_WITH_HEARTS)
 @phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard | PlacedUnit | PaidWith)
 @dataclass(frozen=True, slots=True)
 class WithNameOf(Trait):

@@ -119,3 +119,21 @@ def test_it_is_known_whether_the_vanguard_came_into_legion_this_turn(legions: bo
         match.answer(*match.offered).answer("find:Mate")
     match.answer("activate:FL:1")
     assert match.count("soul:0") == charged
+
+
+@pytest.mark.rule("10.27.3")
+@pytest.mark.parametrize(("word", "charged"), [("card", 1), ("unit", 0)])
+def test_hearts_are_cards_on_the_vanguard_circle_and_no_units(word: str, charged: int) -> None:
+    text = f"If you have a rear-guard with the same card name as a {word} on your VC, Soul Charge 1."
+    zones = {"V:0": ["Three"], "heart:0": ["Two", "Other Two"], "FL:0": [ACTOR], "FR:0": ["Other Two"]}
+    match = table(zones, written(ACTOR, f"ACT (RC) [1/Turn]: {text}"))
+    match.answer("heart:Two").answer("activate:FL:1")  # 10.27.5.1: the vanguard has the name of this heart alone
+    assert match.count("soul:0") == charged
+
+
+@pytest.mark.rule("10.27.3")
+def test_each_card_on_the_vanguard_circle_is_counted() -> None:
+    text = "This unit gets power +1000 for each of your vanguards or heart cards until end of turn."
+    zones = {"V:0": ["Three"], "heart:0": ["Two"], "FL:0": [ACTOR], "FR:0": ["Two"]}
+    match = table(zones, written(ACTOR, f"ACT (RC) [1/Turn]: {text}")).answer("activate:FL:1")
+    assert match.power("FL:0") == 10000

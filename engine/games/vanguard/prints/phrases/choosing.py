@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.vocabulary.comparing import EveryOne, WithPowerOfThis
 from engine.games.vanguard.vocabulary.descriptions import (
     CardNoun,
@@ -46,20 +47,13 @@ _DESCRIBED: Final = {"description": Description}
 _PARTS: Final = {"noun": Noun, "qualities": Several(Quality, " "), "traits": Several(Trait, " ")}
 
 
-def _on(noun: FieldNoun, said: Description) -> Description:
-    """ "A card on your RC": such a unit there."""
-    if isinstance(said.noun, FieldNoun) and said.noun.only and said.noun != noun:
-        raise Contradiction("it says twice where the unit is")
-    return Description(noun, said.qualities, said.traits)
-
-
 def _chosen_on(noun: FieldNoun, count: Count | None, values: Fields) -> Fields:
-    units = UnitsOf(YOURS, _on(noun, values["description"]))
+    units = UnitsOf(YOURS, on_circle(noun, values["description"]))
     return {"count": count or values["count"], "among": units, "random": False}
 
 
 def _all_on(noun: FieldNoun, values: Fields) -> Fields:
-    return {"group": UnitsOf(YOURS, _on(noun, values["description"]))}
+    return {"group": UnitsOf(YOURS, on_circle(noun, values["description"]))}
 
 
 def _opponents(values: Fields) -> Fields:

@@ -20,7 +20,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     Unit,
     VanguardNoun,
 )
-from engine.games.vanguard.vocabulary.g_units import OnVanguardCircle
+from engine.games.vanguard.vocabulary.g_units import GUnit, OnVanguardCircle
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.moments import AttackHit
 from engine.games.vanguard.vocabulary.provisos import BattleNumber
@@ -118,6 +118,10 @@ CONDITIONS: Final[Phrases] = {
         ],
     ),
     Is: (
+        Phrase(
+            "you have a G_unit on your VC",
+            {"one": TheVanguard(YOURS), "so": True, "description": Description(GUnit())},
+        ),
         Phrase("{one} is/are grade {grade}", {"grade": int}, _graded(OfGrade)),
         Phrase("{one} is/are grade {grade} or greater", {"grade": int}, _graded(OfGradeOrGreater)),
         Phrase("{one} is/are grade {grade} or less", {"grade": int}, _graded(OfGradeOrLess)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.vocabulary.deeds import DEEDS
 from engine.games.vanguard.vocabulary.descriptions import (
     FieldNoun,
@@ -63,10 +64,7 @@ def _lying(values: Fields) -> Fields:
 
 def _on(noun: FieldNoun, values: Fields) -> Fields:
     """ "The units on your VC or RC": the player's units there."""
-    said: Description = values["description"]
-    if isinstance(said.noun, FieldNoun) and said.noun.only and said.noun != noun:
-        raise Contradiction("it says twice where the unit is")
-    return {"owner": YOURS, "description": Description(noun, said.qualities, said.traits)}
+    return {"owner": YOURS, "description": on_circle(noun, values["description"])}
 
 
 def _all_on(noun: FieldNoun, values: Fields) -> Fields:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.vocabulary import changes
 from engine.games.vanguard.vocabulary.battles import InBattle
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun, RearGuard, VanguardNoun, VanguardOrRearGuard
@@ -19,7 +20,6 @@ from engine.language.cards import Chosen, FixedTarget, It, Target
 from engine.language.changes import Affect, Gets
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
-from engine.language.errors import Contradiction
 from engine.language.groups import InPlay, Pile
 from engine.language.instructions import Then
 from engine.language.phrases import Phrase
@@ -59,10 +59,7 @@ _AMOUNT: Final = {"statistic": changes.STATISTICS, "amount": SIGNED, "descriptio
 
 def _for_each_on(noun: FieldNoun, values: Fields) -> Fields:
     """ "For each unit named so on your RC"."""
-    said: Description = values["description"]
-    if isinstance(said.noun, FieldNoun) and said.noun.only and said.noun != noun:
-        raise Contradiction("it says twice where the unit is")
-    each = UnitsOf(YOURS, Description(noun, said.qualities, said.traits))
+    each = UnitsOf(YOURS, on_circle(noun, values["description"]))
     return {"statistic": values["statistic"], "amount": values["amount"], "each": each}
 
 

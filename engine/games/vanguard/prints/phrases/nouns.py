@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.battles import ThatIs
 from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NamedLikeOneOf, NumberOf
@@ -114,12 +115,12 @@ def _attacking(values: Fields) -> Fields:
 
 def _on_vanguard(values: Fields) -> Fields:
     """ "Units on your VC": vanguards."""
-    if not isinstance(values.get("noun", Unit()), Unit | CardNoun):
-        raise Contradiction("on VC are vanguards")
     race = (OfRace(values["race"]),) if "race" in values else ()
     named = (Named((values["name"],)),) if "name" in values else ()
     qualities = (*values.get("qualities", ()), *race)
-    return {"noun": VanguardNoun(), "qualities": qualities, "traits": (*named, *values.get("traits", ()))}
+    said = Description(values.get("noun", Unit()), qualities, (*named, *values.get("traits", ())))
+    there = on_circle(VanguardNoun(), said)
+    return {"noun": there.noun, "qualities": there.qualities, "traits": there.traits}
 
 
 def _on_vanguard_with_hearts(values: Fields) -> Fields:

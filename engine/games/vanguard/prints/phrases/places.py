@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.descriptions import (
     FieldNoun,
@@ -20,7 +21,6 @@ from engine.games.vanguard.vocabulary.places import CIRCLES
 from engine.language.abilities import Fields
 from engine.language.conditions import Both, Have, Is
 from engine.language.descriptions import Description, Named, Noun, Quality, Trait
-from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import ExactCount, NoneAtAll, Some
 from engine.language.phrases import Phrase, Several
@@ -37,12 +37,9 @@ _ON_CIRCLES: Final = (
 _ROWS: Final = (("front", True), ("back", False))
 
 
-def _there(noun: Noun, values: Fields) -> Fields:
+def _there(noun: FieldNoun, values: Fields) -> Fields:
     """ "A card is on your VC": you have such a unit there."""
-    said: Description = values["description"]
-    if isinstance(said.noun, FieldNoun) and said.noun.only:
-        raise Contradiction("it says twice where the unit is")
-    return {"player": YOURS, "quantity": Some(), "things": Description(noun, said.qualities, said.traits)}
+    return {"player": YOURS, "quantity": Some(), "things": on_circle(noun, values["description"])}
 
 
 def _named_there(noun: Noun, values: Fields) -> Fields:

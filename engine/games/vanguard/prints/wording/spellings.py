@@ -182,7 +182,6 @@ SPELT: Final = rewordings(
         r"\b[Rr]eveal this card to your opponent, and put it (?=on (?:the )?(?:top|bottom) of your deck\])",
         "Reveal this card & put this card ",
     ),
-    (r"\bsame card name as a card on your VC\b", "same card name as a unit on your VC"),
     (r"\bput from your soul into (the|your) (drop zone|hand|damage zone)\b", r"put into \1 \2 from your soul"),
     (r"\bis put on GC(?= from\b)", "is placed on GC"),
     (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
