@@ -94,16 +94,20 @@ class OpponentDiscards(Clause):
     """The opponent discards cards of their own choice."""
 
     deed: ClassVar[str] = "discard"
+    introduces: ClassVar[bool] = True
     count: Number
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let the opponent choose, and discard them."""
+        """Let the opponent choose, and discard them: "it" means these from then on."""
         player = 1 - context.player
         count = self.count.value(match, context)
         hand = match.cards(hand_and_deck.hand(match, player))
         cards = yield from choose(match, context, player, hand, (count, count), self.deed)
+        context.bound[IT] = cards
+        context.remember(match, cards)
         context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
         note_done(context, self.deed, discarded)
+        context.follow(match, cards)
 
 
 @phrase("search your deck for a {description-}", count=ONE)

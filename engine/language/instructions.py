@@ -355,4 +355,6 @@ def captured(node: Any, match: Match, context: Context, *, still: bool = True) -
 
 def _speaks_of_others(clause: Clause) -> bool:
     """Whether "it" means other cards after a clause than before it."""
-    return isinstance(clause, CardAction) and clause.speaks_of_cards and not isinstance(clause.targets(), Bygone)
+    if isinstance(clause, CardAction):
+        return clause.speaks_of_cards and not isinstance(clause.targets(), Bygone)
+    return clause.introduces

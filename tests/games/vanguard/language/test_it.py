@@ -123,3 +123,20 @@ def test_that_many_are_as_many_as_the_text_has_just_done_something_with(chosen: 
     leader = written("Leader", "ACT (VC) [1/Turn]: Retire any number of your rear-guards, and draw that many cards.", 3)
     at = table({"V:0": ["Leader"], "FL:0": ["One"], "FR:0": ["One"]}, leader).answer("activate:V:1").answer(*chosen)
     assert (at.count("drop:0"), at.count("hand:0")) == (len(chosen), len(chosen))
+
+
+@pytest.mark.parametrize("gets", ["one of your vanguards gets", "your vanguard gets"])
+def test_it_is_the_card_that_the_opponent_has_discarded(gets: str) -> None:
+    text = f"Your opponent discards a card, and {gets} power +5000 for each (the grade of it) until end of turn."
+    zones = {"FL:0": ["Actor"], "hand:1": ["Two"]}
+    at = table(zones, written("Actor", f"ACT (RC) [1/Turn]: {text}")).answer("activate:FL:1")
+    assert at.power("V:0") == 21000
+
+
+def test_it_is_the_discarded_card_at_the_end_of_the_turn_too() -> None:
+    text = "Choose one of your opponent's rear-guards. At the end of turn, your opponent discards a card, and bind it."
+    zones = {"FL:0": ["Actor"], "FL:1": ["One"], "hand:1": ["Two"]}
+    at = table(zones, written("Actor", f"ACT (RC) [1/Turn]: {text}"), turn_player=0).answer("activate:FL:1")
+    while at.match.state.turn_player == 0:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    assert (at.names("bind:1"), at.names("FL:1")) == (["Two"], ["One"])
