@@ -51,11 +51,14 @@ _STEPS: Final = ("attack step", "guard step", "drive step", "damage step", "clos
 PERIODS: Final = WordList("a part of the turn", periods({phase: phase for phase in _PHASES}))
 """6.2. Turns and their phases."""
 
+_GUARD_STEPS: Final = {"your guard step": "opponent's:guard step", "your opponent's guard step": "yours:guard step"}
+"""8.5.2.2.1.1. A guard step is the player's who may guard in it, in a battle of the other one's turn."""
+
 BEGINNINGS: Final = WordList(
     "a part of the turn",
-    {**PERIODS.words, **periods({step: step for step in _STEPS})},
+    {**PERIODS.words, **periods({step: step for step in _STEPS}), **_GUARD_STEPS},
 )
-"""Phases, and steps of the turn player's battles: what abilities wait for to begin."""
+"""Phases, and steps of battles, which are the turn player's: what abilities wait for to begin."""
 
 
 DURATIONS: Final = WordList(

@@ -29,9 +29,16 @@ def test_a_card_looked_at_goes_to_the_end_of_the_deck_that_the_player_likes(end:
     assert not sees(at.match, 0, at.card("deck:0"))
 
 
+@pytest.mark.parametrize(("whose", "attacker", "charged"), [("your", 1, 1), ("your", 0, 0), ("your opponent's", 0, 1)])
+def test_a_guard_step_is_the_players_who_may_guard_in_it(whose: str, attacker: int, charged: int) -> None:
+    text = f"AUTO (RC): At the beginning of {whose} guard step, Soul Charge 1."
+    at = table({"BL:0": ["Waiter"]}, written("Waiter", text), step="start_step", turn_player=attacker)
+    assert at.answer("attack:V>V").count("soul:0") == charged
+
+
 def test_a_unit_moves_to_the_guardian_circle_and_guards() -> None:
     text = (
-        "AUTO (RC): At the beginning of your opponent's guard step, if your vanguard is being attacked, "
+        "AUTO (RC): At the beginning of your guard step, if your vanguard is being attacked, "
         "you may move this unit to GC. If you do, it gets shield +5000 until end of battle."
     )
     zones: Zones = {"BL:0": ["Mover"], "hand:0": ["Zero"]}
