@@ -151,3 +151,42 @@ def test_so_much_instead_of_what_may_not_be_given_is_declined(before: str) -> No
             f"[AUTO](RC):When it attacks, {before} [Power] +3000 until end of turn. If you have two or less cards in "
             "your hand, it gets [Power] +8000 instead of +3000."
         )
+
+
+def test_what_is_done_at_the_end_is_done_once_whatever_a_number_grows_by() -> None:
+    UNITS.assert_attacking_means(
+        (
+            "for each of your other units, this unit gets [Power] +3000 until end of that battle, and put this unit "
+            "into your soul at the end of that battle."
+        ),
+        (
+            "this unit gets power +3000 for each of your other units until end of battle, and at the end of battle, "
+            "put this unit into your soul."
+        ),
+    )
+
+
+def test_what_may_be_done_at_the_end_is_decided_then() -> None:
+    UNITS.assert_attacking_means(
+        "you may return this unit to your hand at the end of that turn.",
+        "at the end of turn, you may put this unit into your hand.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "[ACT](RC):For each of your other units, draw a card, and at the end of that turn, retire this unit.",
+            "in any case",
+        ),
+        ("[AUTO](RC):When this unit attacks or boosts a rear-guard, draw a card.", "whether what it attacks is so too"),
+        (
+            "[CONT](RC):If you have a unit with the same card name as this unit, this unit gets [Power] +3000.",
+            "has that card name itself",
+        ),
+    ],
+)
+def test_what_leaves_open_how_far_its_words_go_is_declined(text: str, why: str) -> None:
+    with pytest.raises(CardTextError, match=why):
+        reader().read(text)

@@ -8,16 +8,19 @@ from typing import Final
 
 from engine.games.vanguard.prints.phrases.others import leaves_open_which, likens_to_it, names_opponents_others
 from engine.games.vanguard.vocabulary.changes import GetsInstead
+from engine.games.vanguard.vocabulary.comparing import NamedAsThis
 from engine.games.vanguard.vocabulary.moving import Call
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
 from engine.language.changes import Affect
-from engine.language.conditions import YouDoNot
+from engine.language.conditions import Have, YouDoNot
 from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, Other
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import CardAction, ForEach, If, May, Resolution, Sentences, Then, sentences
+from engine.language.numbers import Some
 from engine.language.paying import PayTo
+from engine.language.places import YOURS
 
 
 def refusal(ability: Ability) -> str:
@@ -45,6 +48,28 @@ def _lasts_for_ever(node: Node) -> bool:
 
 def _awaits_what_is_not_done(node: Node) -> bool:
     return isinstance(node, Delayed) and any(isinstance(each, YouDoNot) for each in node.walk())
+
+
+def _decides_before(node: Node) -> bool:
+    """Whether it is decided now what is done at the end: print means "at the end, you may"."""
+    if isinstance(node, Automatic) and node.optional and isinstance(node.effect, Resolution):
+        return isinstance(sentences(node.effect.effect)[0], Delayed)
+    return isinstance(node, May) and isinstance(node.instruction, Delayed)
+
+
+def _likens_to_itself(node: Node) -> bool:
+    """Whether it asks for a unit with the card name of this unit, which this unit always is."""
+    if not isinstance(node, Have) or node.player != YOURS or not isinstance(node.quantity, Some):
+        return False
+    things = node.things
+    return (
+        isinstance(things, Description) and NamedAsThis(same=True) in things.traits and Other() not in things.qualities
+    )
+
+
+def _puts_off_for_each(node: Node) -> bool:
+    """Whether it is done at the end of the turn or battle as often as there are certain cards, perhaps never."""
+    return isinstance(node, ForEach) and any(isinstance(each, Delayed) for each in node.walk())
 
 
 def _likens_others(node: Node) -> bool:
@@ -88,6 +113,9 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_pays_late, "what is paid first is the cost of the ability"),
     (_lasts_for_ever, "it does not say how long this lasts"),
     (_awaits_what_is_not_done, "it does not say what is not done"),
+    (_decides_before, "it does not say when this is decided"),
+    (_likens_to_itself, "this unit has that card name itself"),
+    (_puts_off_for_each, "it does not say whether this is done at the end in any case"),
     (_likens_others, "it does not say other than which card"),
     (names_opponents_others, "all units of the opponent are other ones than this"),
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),

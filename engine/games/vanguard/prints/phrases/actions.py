@@ -148,6 +148,11 @@ def _equal(values: Fields) -> Fields:
     return {"player": YOURS, "count": NumberOf(values["things"])}
 
 
+def _perhaps_at_end_of_turn(values: Fields) -> Fields:
+    """ "You may return it at the end of that turn": then, too, one decides."""
+    return {"moment": "end of turn", "instruction": May(values["instruction"])}
+
+
 ACTIONS: Final[Phrases] = {
     May: (
         Phrase(
@@ -165,6 +170,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("{instruction} at the end of that turn", {"moment": "end of turn", "instruction": CardAction}),
         Phrase("{instruction} at the end of that battle", {"moment": "end of battle", "instruction": CardAction}),
         Phrase("at the end of the turn, {instruction}", {"moment": "end of turn"}),
+        Phrase("you may {instruction} at the end of that turn", {"instruction": CardAction}, _perhaps_at_end_of_turn),
         Phrase("at the end of that battle, {instruction}", {"moment": "end of battle"}),
         # 6.8.1.3, 7.8.1.1: what waits for the beginning of the last phase or step is played with what waits for the end
         Phrase("at the beginning of the end phase of that turn, {instruction}", {"moment": "end of turn"}),

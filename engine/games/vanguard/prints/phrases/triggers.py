@@ -70,6 +70,8 @@ def _ridden(values: Fields) -> Fields:
 
 
 def _attacks_or_boosts(values: Fields) -> Fields:
+    if "boosted" in values and "attacked" not in values:
+        raise Contradiction("it does not say whether what it attacks is so too")
     attacks = battle_triggers.Attacks(ThisUnit(), values.get("attacked"))
     return {"first": attacks, "second": battle_triggers.Boosts(ThisUnit(), values.get("boosted"))}
 

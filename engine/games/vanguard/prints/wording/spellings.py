@@ -45,6 +45,14 @@ SPELT: Final = rewordings(
         r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
         r"put \1 of your deck into your drop zone",
     ),
+    # what is done as well is done once, whatever a number grows by
+    (
+        (
+            r"\bfor each of ([^.,\"]{3,80}), (this unit gets power [+-]\d+) "
+            r"(until end of (?:turn|that battle))(?=, and put\b)"
+        ),
+        r"\2 for each of \1 \3",
+    ),
     # whether what is put off was done is asked when it is done
     *(
         (rf"(\b[Aa]t the end of that (?:battle|turn), [^.\"]*\b{deed}\b[^.\"]*)\. If {done}\b", rf"\1, and if {done}")
