@@ -34,6 +34,11 @@ PAIRS = [
         ),
         'AUTO (RC): [Counter Blast 1 - cards with "Wheel" in their card names] When this unit attacks, draw a card.',
     ),
+    # the card's own name, misspelt
+    (
+        '[ACT](RC):Choose a card not named "Heron of Langour" from your drop zone, and return it to your hand.',
+        'ACT (RC): Choose a card not named "Heron of Languor" from your drop zone, and put it into your hand.',
+    ),
     # a clan that stands beside the next word
     (
         "[ACT](RC):[Choose a grade 3 <Gold Paladin>from your hand, and reveal it] Draw a card.",

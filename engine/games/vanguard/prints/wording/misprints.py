@@ -34,6 +34,7 @@ _WORDS: Final = {
     "rear-huads": "rear-guards",
     "perfom": "perform",
     "damge": "damage",
+    "Langour": "Languor",
 }
 """Words that are misspelt now and then."""
 
