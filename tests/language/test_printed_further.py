@@ -71,7 +71,7 @@ PAIRS = [
     ),
     (
         "[AUTO](RC):When placed, draw a card. If it was placed by your card's ability, Soul-Charge 1.",
-        "AUTO: When this unit is placed on RC, draw a card. If it has come through your effect, Soul Charge 1.",
+        "AUTO: When this unit is placed on RC, draw a card. If it has come through your ability, Soul Charge 1.",
     ),
     # numbers that follow others
     (

@@ -149,6 +149,7 @@ class HappenedThisTurn(PlainCondition):
 
 @phrase("{one} has/have come from {origin}", origin=PILES)
 @phrase("{one} has/have come through {effect} effect", effect=OWNERS)
+@phrase("{one} has/have come through {effect} ability", effect=OWNERS, cost_too=True)
 @dataclass(frozen=True, slots=True)
 class WasPlaced(PlainCondition):
     """10.5. From where, or by whose effect, a unit came to the field as what it is now, in this turn."""
@@ -156,6 +157,7 @@ class WasPlaced(PlainCondition):
     one: FixedTarget
     origin: str | None = None
     effect: str = ""
+    cost_too: bool = False  #: whether being called to pay for an ability counts as well (3.1.1.5)
 
     def aspects(self) -> frozenset[str]:
         """What the rules remember of it, and who is meant."""
@@ -173,4 +175,5 @@ class WasPlaced(PlainCondition):
         last = coming[-1]
         if self.origin is not None and last.source != self.origin:
             return False
-        return not self.effect or last.effect_of == seat(context, self.effect)
+        player = last.ability_of if self.cost_too else last.effect_of
+        return not self.effect or player == seat(context, self.effect)

@@ -113,3 +113,23 @@ def test_an_effect_of_a_card_is_its_effect_wherever_it_is(zone: str, drawn: int)
     while match.offered and match.offered[0].startswith("rest"):
         match.answer(match.offered[0])
     assert match.count("hand:0") == before + drawn
+
+
+@pytest.mark.rule("3.1.1.5")
+@pytest.mark.parametrize(
+    ("text", "effect", "ability"),
+    [
+        ("ACT (RC): Call a grade 0 unit from your hand to RC.", 1, 1),
+        ("ACT (RC): [Call a grade 0 unit from your hand to RC] Rest this unit.", 0, 1),
+    ],
+)
+def test_a_unit_that_was_called_to_pay_has_come_through_an_ability_and_no_effect(
+    text: str, effect: int, ability: int
+) -> None:
+    for asked, charged in (("effect", effect), ("ability", ability)):
+        come = written(
+            "Come", f"AUTO: When this unit is placed on RC, if it has come through your {asked}, Soul Charge 1.", 0
+        )
+        match = table({"FL:0": ["Caller"], "hand:0": ["Come"]}, come, written("Caller", text))
+        match.answer("activate:FL:1").answer("call:Come").answer("circle:FR")
+        assert match.count("soul:0") == charged

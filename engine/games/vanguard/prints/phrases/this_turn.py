@@ -150,7 +150,7 @@ THIS_TURN: Final[Phrases] = {
     ),
     WasPlaced: (
         Phrase("{one} was placed from your {origin}", {"one": ThisUnit | It, "origin": PILES}),
-        Phrase("{one} was placed by your card's ability", {"one": ThisUnit | It, "effect": YOURS}),
+        Phrase("{one} was placed by your card's ability", {"one": ThisUnit | It, "effect": YOURS, "cost_too": True}),
     ),
 }
 """The phrases of what happened in the turn."""
