@@ -180,6 +180,14 @@ def test_what_may_be_done_at_the_end_is_decided_then() -> None:
             "[ACT](RC):For each of your other units, draw a card, and at the end of that turn, retire this unit.",
             "in any case",
         ),
+        (
+            (
+                "[ACT](RC):Bind all of your rear-guards face up, and if you have no cards in your hand, this unit gets "
+                "[Power] +3000 until end of turn, and at the end of that turn, put the cards bound with this effect "
+                "into your hand."
+            ),
+            "come back in any case",
+        ),
         ("[AUTO](RC):When this unit attacks or boosts a rear-guard, draw a card.", "whether what it attacks is so too"),
         (
             "[CONT](RC):If you have a unit with the same card name as this unit, this unit gets [Power] +3000.",

@@ -17,7 +17,17 @@ from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description, Other
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import CardAction, ForEach, If, May, Resolution, Sentences, Then, sentences
+from engine.language.instructions import (
+    CardAction,
+    ForEach,
+    If,
+    Instruction,
+    May,
+    Resolution,
+    Sentences,
+    Then,
+    sentences,
+)
 from engine.language.numbers import Some
 from engine.language.paying import PayTo
 from engine.language.places import YOURS
@@ -72,6 +82,20 @@ def _puts_off_for_each(node: Node) -> bool:
     return isinstance(node, ForEach) and any(isinstance(each, Delayed) for each in node.walk())
 
 
+def _undoes_perhaps(node: Node) -> bool:
+    """Whether cards stay where they were put unless something is so that adds something else, and then come back."""
+    if not isinstance(node, Then) or not isinstance(node.first, CardAction):
+        return False
+    rest: Instruction = node.then
+    while isinstance(rest, Then):
+        rest = rest.then
+    if not isinstance(rest, If) or not isinstance(rest.instruction, Then):
+        return False
+    done = {each.deed for each in rest.walk() if isinstance(each, CardAction)}
+    later = [part for each in rest.walk() if isinstance(each, Delayed) for part in each.walk()]
+    return node.first.deed not in done and DoneWith(node.first.deed) in later
+
+
 def _likens_others(node: Node) -> bool:
     return isinstance(node, Description) and leaves_open_which(node)
 
@@ -116,6 +140,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_decides_before, "it does not say when this is decided"),
     (_likens_to_itself, "this unit has that card name itself"),
     (_puts_off_for_each, "it does not say whether this is done at the end in any case"),
+    (_undoes_perhaps, "it does not say whether they come back in any case"),
     (_likens_others, "it does not say other than which card"),
     (names_opponents_others, "all units of the opponent are other ones than this"),
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
