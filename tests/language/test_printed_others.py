@@ -188,6 +188,13 @@ def test_what_may_be_done_at_the_end_is_decided_then() -> None:
             ),
             "come back in any case",
         ),
+        (
+            (
+                "[ACT](RC):[Put this unit into your soul] Choose your vanguard, and until end of turn, this unit gets "
+                "[Power] +3000."
+            ),
+            "left the field to pay",
+        ),
         ("[AUTO](RC):When this unit attacks or boosts a rear-guard, draw a card.", "whether what it attacks is so too"),
         (
             "[CONT](RC):If you have a unit with the same card name as this unit, this unit gets [Power] +3000.",
@@ -198,3 +205,24 @@ def test_what_may_be_done_at_the_end_is_decided_then() -> None:
 def test_what_leaves_open_how_far_its_words_go_is_declined(text: str, why: str) -> None:
     with pytest.raises(CardTextError, match=why):
         reader().read(text)
+
+
+def test_a_unit_that_was_paid_with_gives_an_ability_that_speaks_of_another_as_this_unit() -> None:
+    UNITS.assert_means(
+        (
+            "[ACT](RC):[Put this unit into your soul] Choose one of your vanguards, and until end of turn, it gets "
+            '"[AUTO](VC):When this unit attacks, this unit gets [Power] +3000 until end of that battle.".'
+        ),
+        (
+            "ACT (RC): [Put this unit into your soul] Choose one of your vanguards, and it gains "
+            '"AUTO (VC): When this unit attacks, this unit gets power +3000 until end of battle." until end of turn.'
+        ),
+    )
+
+
+@pytest.mark.parametrize("when", ["this unit attacks a vanguard", "this unit's attack hits a vanguard"])
+def test_it_is_the_unit_that_attacks_and_not_the_one_that_is_attacked(when: str) -> None:
+    UNITS.assert_means(
+        f"[AUTO](RC):When {when}, it gets [Power] +3000 until end of turn.",
+        f"AUTO (RC): When {when}, this unit gets power +3000 until end of turn.",
+    )

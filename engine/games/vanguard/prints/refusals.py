@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
 from engine.games.vanguard.prints.phrases.others import leaves_open_which, likens_to_it, names_opponents_others
 from engine.games.vanguard.vocabulary.changes import GetsInstead
 from engine.games.vanguard.vocabulary.comparing import NamedAsThis
-from engine.games.vanguard.vocabulary.moving import Call
+from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.moving import Call, Ride
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
+from engine.language.cards import This
 from engine.language.changes import Affect
 from engine.language.conditions import Have, YouDoNot
+from engine.language.costs import ActionCost
 from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description, Other
@@ -96,6 +99,34 @@ def _undoes_perhaps(node: Node) -> bool:
     return node.first.deed not in done and DoneWith(node.first.deed) in later
 
 
+def _gives_to_what_is_gone(node: Node) -> bool:
+    """Whether this unit is to get something that has left the field to pay for it, and does not come back."""
+    if not isinstance(node, Automatic | Activated) or node.effect is None:
+        return False
+    gone = any(isinstance(cost, ActionCost) and _takes_this_away(cost.action) for cost in node.costs)
+    done = list(_of_its_own(node.effect))
+    gets = any(isinstance(each, Affect) and each.subject == ThisUnit() for each in done)
+    return gone and gets and not any(isinstance(each, Call | Ride) for each in done)
+
+
+def _takes_this_away(action: CardAction) -> bool:
+    return action.deed in _AWAY and isinstance(action.targets(), ThisUnit | This)
+
+
+def _of_its_own(node: Node) -> Iterator[Node]:
+    """A node and those inside it, without the abilities that it quotes, which speak of other units as "this unit"."""
+    yield node
+    for child in node.children():
+        if not isinstance(child, Ability):
+            yield from _of_its_own(child)
+
+
+_AWAY: Final = frozenset(
+    {"retire", "bind", "put", "lock", "put into soul", "put into hand", "put into drop", "put into damage"}
+)
+"""What is done to a unit that pays by leaving the field."""
+
+
 def _likens_others(node: Node) -> bool:
     return isinstance(node, Description) and leaves_open_which(node)
 
@@ -141,6 +172,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_likens_to_itself, "this unit has that card name itself"),
     (_puts_off_for_each, "it does not say whether this is done at the end in any case"),
     (_undoes_perhaps, "it does not say whether they come back in any case"),
+    (_gives_to_what_is_gone, "this unit has left the field to pay for it"),
     (_likens_others, "it does not say other than which card"),
     (names_opponents_others, "all units of the opponent are other ones than this"),
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),

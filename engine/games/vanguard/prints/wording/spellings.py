@@ -45,6 +45,8 @@ SPELT: Final = rewordings(
         r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
         r"put \1 of your deck into your drop zone",
     ),
+    # "it" is the unit that attacks, and not the one that it attacks
+    (r"\b([Ww]hen this unit(?: attacks|'s attack hits) an? [^.,\"]{1,60}, )it (?=gets?\b)", r"\1this unit "),
     # what is done as well is done once, whatever a number grows by
     (
         (
