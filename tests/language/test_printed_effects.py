@@ -120,6 +120,16 @@ PAIRS = [
     ),
     # searching
     (
+        (
+            "Search your deck. You may take a card from it and put it into your mana zone. If you do, put a card from "
+            "your mana zone into your graveyard. Then shuffle your deck."
+        ),
+        (
+            "Search your deck for up to one card, and put it into your mana zone. If you do, put a card from your mana "
+            "zone into your graveyard. Shuffle your deck."
+        ),
+    ),
+    (
         "Search your deck. You may put a Goblin from it into the battle zone. Then shuffle your deck.",
         "Search your deck for up to one Goblin creature, put it into the battle zone, and shuffle your deck.",
     ),

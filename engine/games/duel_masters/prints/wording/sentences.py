@@ -15,6 +15,8 @@ _BOTH_KINDS: Final = (
 
 SENTENCES: Final = rewordings(
     (r"\bIf so,", "If you do,"),
+    # a deck that was searched is shuffled in any case
+    (r"(?<=\. )(If you do, [^.]*)\. Then shuffle your deck\.", r"\1. Shuffle your deck."),
     (r"\bthen, (?=[a-z])", "then "),
     (
         (
