@@ -149,6 +149,14 @@ PAIRS = [
             '"while battling, this creature gets +3000 power.".'
         ),
     ),
+    (
+        "While battling, each of your other Goblins gets +3000 power.",
+        'All of your other Goblin creatures get "while battling, this creature gets +3000 power.".',
+    ),
+    (
+        "Each of your Goblins gets +3000 power while attacking.",
+        'All of your Goblin creatures get "while attacking, this creature gets +3000 power.".',
+    ),
     ("At the end of each turn, untap this creature.", "At the end of any turn, untap this creature."),
     (
         (
@@ -173,6 +181,8 @@ def test_print_means_what_the_card_language_says(printed: str, meant: str) -> No
     ("printed", "why"),
     [
         ("If you have a Goblin, this creature gets blocker and can't be destroyed while battling.", "only then"),
+        ("While battling, your Goblins get blocker and +3000 power.", "itself"),
+        ("The creature equipped with this can't be destroyed while attacking.", "itself"),
         ("Once per turn, your Goblins may cost 1 less to use. They can't cost 0 or less.", "how such cards are used"),
         ("At the end of your turn, if you have 2 Goblins that cost 6 or more, draw a card.", "."),
         ("Until the start of your next turn, you can't be attacked.", "come later"),

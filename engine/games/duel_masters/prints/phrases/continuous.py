@@ -120,6 +120,7 @@ def _each_fighting(fighting: PlainCondition) -> Assemble:
 
 
 _FIGHTS: Final[tuple[tuple[str, PlainCondition], ...]] = (
+    ("attacking", conditions.Attacking()),
     ("battling", conditions.Battling()),
     ("blocking", conditions.Blocking()),
 )
@@ -196,6 +197,15 @@ CONTINUOUS: Final[Phrases] = {
             Phrase(
                 f"({{condition}}: )?(if/while {{requirement}}, )?{each_of}{{group+}} {{change}} while {words}.",
                 {**CONTINUOUS_SLOTS, "group": CardsOf},
+                _each_fighting(fighting),
+            )
+            for words, fighting in _FIGHTS
+            for each_of in ("", "each of ")
+        ),
+        *(
+            Phrase(
+                f"while {words}, {each_of}{{group+}} {{change}}.",
+                {"group": CardsOf, "change": MODIFIERS},
                 _each_fighting(fighting),
             )
             for words, fighting in _FIGHTS

@@ -16,7 +16,7 @@ from typing import Final
 
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import SpellAbility
-from engine.games.duel_masters.prints.refusals.battles import says_who_battles
+from engine.games.duel_masters.prints.refusals.battles import refusal_of_battles
 from engine.games.duel_masters.prints.refusals.done_before import takes_what_is_in_play, was_done
 from engine.games.duel_masters.prints.refusals.how_many import refusal_of_length, refusal_of_number, refusal_of_power
 from engine.games.duel_masters.prints.refusals.other_cards import (
@@ -81,10 +81,9 @@ def refusal(ability: Ability) -> str:
             return why
     if leaves_open_which(ability):
         return "it does not say whether a shield is meant, or a single card of one"
-    battle = "" if says_who_battles(ability) else "it does not say which two creatures battle"
     length = refusal_of_length(ability) or refusal_of_number(ability)
     meant = refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
-    return battle or refusal_of_power(ability) or length or meant or _refusal_of_effects(ability)
+    return refusal_of_battles(ability) or refusal_of_power(ability) or length or meant or _refusal_of_effects(ability)
 
 
 def _refusal_of_trigger(node: Node) -> str:

@@ -1,20 +1,39 @@
-"""Who battles: two creatures that were chosen before, or one with another."""
+"""Who battles: two creatures that were chosen before, or one with another; and of whom it is asked whether it does."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.vocabulary import conditions
 from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetThemBattle
-from engine.kernel.abilities import Ability
-from engine.language.cards import Chosen, It
+from engine.kernel.abilities import Ability, Continuous, Node
+from engine.language.cards import Chosen, It, This
 from engine.language.choosing_both import ChooseBoth
 from engine.language.numbers import Exactly, Literal
 
 _TWO: Final = Exactly(Literal(2))
+_FIGHTS: Final = conditions.Attacking | conditions.AttackingWhat | conditions.Blocking | conditions.Battling
 
 
-def says_who_battles(ability: Ability) -> bool:
+def refusal_of_battles(ability: Ability) -> str:
+    """Why print cannot mean this; "" if it can."""
+    if not _says_who_battles(ability):
+        return "it does not say which two creatures battle"
+    if any(_asks_of_another(node) for node in ability.walk()):
+        return "it does not say whether each of these gets it while it does that itself"
+    return ""
+
+
+def _asks_of_another(node: Node) -> bool:
+    """Whether creatures get something while the one with the ability attacks: print means while they do."""
+    if not isinstance(node, Continuous) or node.requirement is None or node.subject is None:
+        return False
+    own = isinstance(node.subject, This) or getattr(node.subject, "are_players", False)
+    return not own and any(isinstance(each, _FIGHTS) for each in node.requirement.walk())
+
+
+def _says_who_battles(ability: Ability) -> bool:
     """Whether two creatures were chosen before "those 2 creatures battle", and one before "it battles"."""
     chosen = False
     for node in ability.walk():
