@@ -130,6 +130,16 @@ PAIRS = [
         ),
     ),
     (
+        (
+            "For each of your Goblins, add the top card of your deck to your shields face down. Then, look at all of "
+            "your shields. You may put a Goblin from among them into the battle zone."
+        ),
+        (
+            "For each of your Goblin creatures, add the top card of your deck to your shields face down. Look at all "
+            "of your shields. You may put a Goblin creature from among them into the battle zone."
+        ),
+    ),
+    (
         "Search your deck. You may put a Goblin from it into the battle zone. Then shuffle your deck.",
         "Search your deck for up to one Goblin creature, put it into the battle zone, and shuffle your deck.",
     ),

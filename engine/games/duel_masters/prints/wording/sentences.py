@@ -15,6 +15,8 @@ _BOTH_KINDS: Final = (
 
 SENTENCES: Final = rewordings(
     (r"\bIf so,", "If you do,"),
+    # what follows on something that is done for each card is done once
+    (r"(\b[Ff]or each of [^.]*)\. Then,? look at all of your shields\b", r"\1. Look at all of your shields"),
     # a deck that was searched is shuffled in any case
     (r"(?<=\. )(If you do, [^.]*)\. Then shuffle your deck\.", r"\1. Shuffle your deck."),
     (r"\bthen, (?=[a-z])", "then "),
