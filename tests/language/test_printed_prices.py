@@ -157,6 +157,20 @@ PAIRS = [
         "Each of your Goblins gets +3000 power while attacking.",
         'All of your Goblin creatures get "while attacking, this creature gets +3000 power.".',
     ),
+    (
+        (
+            "When you put this creature, ignore any effects that prevent your other creatures from attacking your "
+            "opponent this turn. (Effects such as summoning sickness are ignored.)"
+        ),
+        (
+            "When you put this creature into the battle zone, all of your other creatures can attack players in spite "
+            "of effects and can attack players at once until the end of the turn."
+        ),
+    ),
+    (
+        "Whenever this creature is attacked, return a shield to your hand.",
+        "Whenever this creature becomes attacked, return one of your shields to your hand.",
+    ),
     ("At the end of each turn, untap this creature.", "At the end of any turn, untap this creature."),
     (
         (

@@ -48,7 +48,8 @@ def reminder_of(line: str) -> str:
 
 
 _SICKNESS: Final = re.compile(
-    r"\bignore (?=(?:any|all) effects that (?:would )?prevent [^()]*\(For example, ignore summoning sickness\b)",
+    r"\bignore (?=(?:any|all) effects that (?:would )?prevent [^()]*"
+    r"\((?:For example, ignore|Effects such as) summoning sickness\b)",
     re.IGNORECASE,
 )
 """What is ignored, where an example in parentheses says that summoning sickness is as well, which is no effect."""

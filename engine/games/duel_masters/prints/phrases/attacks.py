@@ -83,6 +83,7 @@ def _ignoring() -> Iterator[Phrase]:
             if act == PLAYERS_IN_SPITE:
                 sick = f"ignore summoning sickness and {effects} {{subject}} from {whom}"
                 yield Phrase(f"{{duration}}, {sick}", said, _free(act, RAID))
+                yield Phrase(f"{sick} {{duration}}", said, _free(act, RAID))
             yield Phrase(
                 f"{{duration}}, {{subject}} {{modifiers}} and you ignore {effects} {{it}} from {whom}",
                 {"subject": Target, "duration": DURATIONS, "modifiers": MODIFIERS, "it": It},
