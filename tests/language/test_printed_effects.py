@@ -140,6 +140,10 @@ PAIRS = [
         ),
     ),
     (
+        "Search your deck. You may reveal a Goblin from among them and put it into your hand. Then shuffle your deck.",
+        "Search your deck for up to one Goblin creature, reveal it, return it to your hand, and shuffle your deck.",
+    ),
+    (
         "Search your deck. You may put a Goblin from it into the battle zone. Then shuffle your deck.",
         "Search your deck for up to one Goblin creature, put it into the battle zone, and shuffle your deck.",
     ),

@@ -93,7 +93,7 @@ LOOKING: Final[Phrases] = {
         *(
             Phrase(template, given, _up_to)
             for start in ("search your deck. ",)
-            for take in ("take", "reveal", "choose")
+            for take in ("take", "choose")
             for where in ("from it", "from your deck", "from among it", "from among them")
             for template, given in (
                 (f"{start}you may {take} a {{description-}} {where}", {}),

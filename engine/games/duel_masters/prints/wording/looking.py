@@ -23,6 +23,14 @@ LOOKED_AT: Final = rewordings(
         r"\1 from among them ",
     ),
     (r"\b([Ss]earch your deck\. You may )put one of your ([^.]*?)s? (?=that costs?\b)", r"\1put a \2 "),
+    # what is revealed is taken to be shown
+    (
+        (
+            r"\b([Ss]earch your deck\. You may) reveal (an? [^.]{1,60}?) from (?:among )?(?:it|them)"
+            r"(?: to your opponent)? and put it into your hand\b"
+        ),
+        r"\1 take \2 from your deck, reveal it, and put it into your hand",
+    ),
     (r"(from your deck),? and after you shuffle your deck, you may ", r"\1. Then shuffle your deck. You may "),
 )
 
