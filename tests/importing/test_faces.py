@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from engine.cli import main
 from engine.games import rulebooks
 from engine.games.duel_masters.cards import CardRow, load_cards
+from engine.games.duel_masters.prints.faces import faces
 from engine.games.duel_masters.prints.rows import row
 from engine.importing.cards import game_of, import_cards
 from engine.importing.imported import DECLINED, INCOMPLETE, PLAYABLE, Imported
@@ -156,3 +157,9 @@ def test_of_the_fields_only_those_that_drive_each_other_out_have_a_supertype(
 ) -> None:
     made = row({"type": printed, "civilizations": "Fire", "cost": "5", "name": "A name", "number": "7"})
     assert (made.fields["type"], set(made.fields["supertypes"])) == ("field", supertypes)
+
+
+def test_a_text_that_writes_the_cards_own_name_otherwise_means_that_name() -> None:
+    text = "Take a 'Brass crab No.2' from your deck, or a 'Brass Crab No.3'. Your opponent's creatures stay."
+    (face,) = faces({"name": "Brass, Crab No.2", "type": "Creature", "text": text}, [])
+    assert face["text"] == text.replace("Brass crab No.2", "Brass, Crab No.2")

@@ -21,7 +21,7 @@ _OF_TYPE: Final = {"Spell": "spell", "Cross Gear": "cross gear"}
 
 def faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
     """The faces of a card. Raises ValueError for what is not imported."""
-    return [_with_own_name_quoted(_with_hyper_power(each)) for each in _faces(facts, others)]
+    return [_with_own_name_quoted(_with_own_name_right(_with_hyper_power(each))) for each in _faces(facts, others)]
 
 
 def _with_hyper_power(facts: Facts) -> Facts:
@@ -30,6 +30,16 @@ def _with_hyper_power(facts: Facts) -> Facts:
     if not (power.isdecimal() and hyper.isdecimal()):
         return facts
     return {**facts, "text": f"{facts.get('text', '')}\nThis creature gets {int(hyper) - int(power):+} power."}
+
+
+def _with_own_name_right(facts: Facts) -> Facts:
+    """A face that writes its own name with other marks or capitals between quotation marks than where it stands."""
+    words = re.findall(r"\w+", facts.get("name", ""))
+    if not words or '"' in facts["name"]:
+        return facts
+    said = r"[^\w\n]{1,3}".join(map(re.escape, words))
+    alike = re.compile(rf"(?<=['\"]){said}(?=['\"])", re.IGNORECASE)
+    return {**facts, "text": alike.sub(lambda _: facts["name"], facts.get("text", ""))}
 
 
 def _with_own_name_quoted(facts: Facts) -> Facts:
