@@ -52,7 +52,8 @@ def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) 
     match.tell("battles", card=Ref(first), power=power, other=Ref(second), against=against, result=result)
     pairs = ((first, second), (second, first))
     losers = [(card, other) for card, other in pairs if card not in winners]
-    LOST.set(match, (*LOST.of(match), *((enlist(match, card), enlist(match, other)) for card, other in losers)))
+    due = [pair for pair in losers if not field.cannot(match, pair[0], field.BE_DESTROYED)]  # it is battling still
+    LOST.set(match, (*LOST.of(match), *((enlist(match, card), enlist(match, other)) for card, other in due)))
     for card, other in pairs:
         kind = "battle won" if card in winners else "battle lost"
         if match.hears(kind):

@@ -96,6 +96,16 @@ def test_what_effects_cannot_destroy_loses_battles_and_is_not_slain(attacker: st
     assert match.answer("target:B1:1").names("B1:1") == left
 
 
+@pytest.mark.rule("101.2", "115.3b")
+@pytest.mark.parametrize(("attacker", "left"), [("Nine", ["Firm"]), ("Killer", [])])
+def test_what_cannot_be_destroyed_while_battling_survives_battles_and_is_slain_after_them(
+    attacker: str, left: list[str]
+) -> None:
+    firm = creature("Firm", 500, "While battling, this creature can't be destroyed.")
+    match = attack({"B1:0": [attacker], "B1:1": [Placed("Firm", rested=True)]}, firm).answer("attack:B1")
+    assert match.answer("target:B1:1").names("B1:1") == left
+
+
 @pytest.mark.rule("503.1")
 def test_a_player_may_be_kept_from_charging_mana() -> None:
     void = creature("Void", 1000, "Your opponent can't put cards from the hand into the mana zone.")
