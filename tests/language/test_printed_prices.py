@@ -182,6 +182,17 @@ PAIRS = [
             "this turn."
         ),
     ),
+    # a shield trigger taken away in single quotation marks is no reminder
+    (
+        (
+            "When you put this creature, you may add a shield to your hand. "
+            "(You can't use the 'shield trigger' ability of that shield.)"
+        ),
+        (
+            "When you put this creature into the battle zone, you may put one of your shields into your hand "
+            "without using shield triggers."
+        ),
+    ),
 ]
 
 

@@ -11,7 +11,7 @@ _OPENER: Final = re.compile(
     r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|it|gachinko)\b", re.IGNORECASE
 )
 _TAKES_AWAY: Final = re.compile(
-    r"you can't use the \"?shield trigger|(?:it|they|that \w+) can't cost (?:0 or less|less than \d)", re.IGNORECASE
+    r"you can't use the ['\"]?shield trigger|(?:it|they|that \w+) can't cost (?:0 or less|less than \d)", re.IGNORECASE
 )
 """How sentences in parentheses begin that are no reminders: they take away what the rules allow."""
 

@@ -23,7 +23,7 @@ SENTENCES: Final = rewordings(
     (
         (
             r"\byou may (?:add|put) ([^.]{1,40}?) (?:in)?to your hand instead\. "
-            r"You can't use the \"?shield trigger\"? abilit(?:y|ies) of (?:that|those) shields?\.?"
+            r"You can't use the ['\"]?shield trigger['\"]? abilit(?:y|ies) of (?:that|those) shields?\.?"
         ),
         r"you may put \1 into your hand without using shield triggers instead.",
     ),
