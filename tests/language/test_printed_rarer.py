@@ -25,6 +25,33 @@ PAIRS = [
             "side, and untap it."
         ),
     ),
+    # what databases write of every dragheart is no ability of this one
+    (
+        (
+            "Whenever a creature equipped with this attacks, draw a card. {HYPERSPATIAL DRAGHEART}\n"
+            "■ Dragsolution: At the start of your turn, if you have 2 or more fire creatures in the battle zone, flip "
+            "this card to the dragheart creature side and untap it. (At the start of your game, draghearts are put "
+            "into your hyperspatial zone.)"
+        ),
+        "Whenever the equipped creature attacks, draw a card.",
+    ),
+    (
+        (
+            "Draw a card.\n{HYPERSPATIAL DRAGHEART FORTRESS} (At the start of your game, draghearts are put into your "
+            "hyperspatial zone.)"
+        ),
+        "Draw a card.",
+    ),
+    (
+        (
+            "Dragsolution: At the start of your turn, if you have 2 or more fire creatures in the battle zone, flip "
+            "this card to the dragheart creature side and untap it. {HYPERSPATIAL DRAGHEART}"
+        ),
+        (
+            "Dragsolution: At the start of your turn, if you have two or more fire creatures, flip this card to its "
+            "creature side, and untap it."
+        ),
+    ),
     # what a keyword means
     (
         (

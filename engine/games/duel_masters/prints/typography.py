@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from engine.games.duel_masters.prints.dragheart_icons import without_dragheart_icon
 from engine.games.duel_masters.prints.heads import with_heads
 from engine.games.duel_masters.prints.joined_lines import joined
 from engine.games.duel_masters.prints.options import with_options
@@ -175,7 +176,7 @@ def reminders(text: str) -> dict[str, str]:
 
 @lru_cache(1)  # the lines of a text are asked for, and then its reminders
 def _abilities(text: str) -> tuple[tuple[str, str], ...]:
-    return tuple(joined(_with_alternatives(_lines(plain(text)))))
+    return tuple(joined(_with_alternatives(_lines(without_dragheart_icon(plain(text))))))
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
