@@ -90,6 +90,15 @@ PAIRS = [
         "When this creature is put into your graveyard from anywhere, draw a card.",
         "When this creature comes to your graveyard, draw a card.",
     ),
+    # an aura that goes with its creature is not destroyed (310.8a)
+    (
+        "When this aura would be put into your graveyard from the battle zone, put it into your mana zone instead.",
+        "When this aura would be put into a graveyard, put it into your mana zone instead.",
+    ),
+    (
+        "When this aura is put into your graveyard from the battle zone, draw a card.",
+        "When this aura comes to your graveyard out of the battle zone, draw a card.",
+    ),
     (
         "When you put this card from your hand into your mana zone, untap it.",
         "When this card comes to your mana zone out of your hand, untap this card.",

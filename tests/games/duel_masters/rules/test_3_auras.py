@@ -210,6 +210,15 @@ def test_an_aura_is_not_destroyed_when_its_creature_is() -> None:
     assert (match.names("graveyard:1"), match.names("hand:1")) == (["Keen"], [])
 
 
+@pytest.mark.rule("310.8", "609.1")
+def test_an_aura_that_would_be_put_into_a_graveyard_with_its_creature_goes_elsewhere_instead() -> None:
+    leaf = aura("Leaf", 1000, "When this aura would be put into a graveyard, put it into your mana zone instead.")
+    burn = spell("Burn", "Destroy one of your opponent's creatures.", cost=1)
+    zones: Zones = {"hand:0": ["Burn", "Nine"], "mana zone:0": ["One"], "B1:1": [worn("Gear", "Leaf", player=1)]}
+    match = table(zones, GEAR, leaf, burn).answer("cast:Burn")
+    assert (match.names("graveyard:1"), match.names("mana zone:1")) == ([], ["Leaf"])
+
+
 @pytest.mark.rule("310.2", "603.5b")
 def test_what_an_aura_does_when_it_is_attached_is_done_for_its_creature() -> None:
     wake = aura("Wake", 1000, "When you attach this aura to a creature, untap the attached creature.")

@@ -67,6 +67,12 @@ MOMENTS: Final = rewordings(
         r"^When this (?:card|creature|tamaseed) is put into your graveyard from anywhere, (?!.*\binstead\b)",
         "When this creature comes to your graveyard, ",
     ),
+    # 310.8a: what goes with the creature is not destroyed
+    (r"\b([Tt]his aura) would be put into your graveyard from the battle zone\b", r"\1 would be put into a graveyard"),
+    (
+        r"\b([Tt]his aura) is put into your graveyard from the battle zone\b",
+        r"\1 comes to your graveyard out of the battle zone",
+    ),
     (
         r"^When you put this card from your hand into your mana zone, untap it\b",
         "When this card comes to your mana zone out of your hand, untap this card",
