@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus, zones
-from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
+from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus
+from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, Fighter, enlist
 from engine.games.duel_masters.characteristics import BREAKS, MAY, MORE_BREAKS
 from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.games.duel_masters.shields import CHOSEN
 from engine.kernel.asking import ask
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -37,6 +37,13 @@ SILENTLY = "break shields without shield triggers"
 """112.3a. What a creature does when it breaks shields whose shield triggers cannot be used."""
 
 
+class Breaker(NamedTuple):
+    """509.4c. The creature that breaks shields, and what it was when they were chosen."""
+
+    fighter: Fighter
+    values: Values
+
+
 @step
 def direct_attack(match: Match) -> Procedure[Following]:
     """509.1. Nothing has taken the attack: without a shield the player has lost, otherwise shields are broken."""
@@ -51,6 +58,7 @@ def direct_attack(match: Match) -> Procedure[Following]:
             DEFEATED.set(match, (player,))
         return (yield from after_check_timing(match, Frame("end_of_attack")))
     count = yield from _count(match, attacking)
+    breaker = breaker_of(match, attacking)
     there = field.shields(match, player)
     places = yield from choose_shields(match, match.state.turn_player, attacking, there, count)
     CHOSEN.set(match, tuple([(zone.player, zone.place) for zone in places]))
@@ -59,7 +67,7 @@ def direct_attack(match: Match) -> Procedure[Following]:
     yield from check_timing(match)  # 509.3, 509.4
     left = [zone for zone in places if (zone.player, zone.place) in CHOSEN.of(match)]  # 509.5: no new shields
     CHOSEN.reset(match)
-    yield from break_shields(match, left, attacking)
+    yield from break_shields(match, left, breaker)
     return (yield from after_check_timing(match, Frame("end_of_attack")))
 
 
@@ -110,14 +118,24 @@ def choose_shields(
     return [option.zone for option in answer if option.zone is not None]
 
 
-def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Procedure[None]:
+def breaker_of(match: Match, card: Card) -> Breaker:
+    """509.3. A creature as that which breaks the shields that are chosen now."""
+    return Breaker(enlist(match, card), match.values(card))
+
+
+def break_shields(match: Match, places: Sequence[Zone], by: Breaker) -> Procedure[None]:
     """509.5, 701.14. Break these shields together: shield triggers are declared, all cards come to the hand.
 
-    509.4c. They break even if the creature that does so has left.
+    509.4c. They break even if the creature that does so has left: what waits for it judges it by what it was.
+    801.2. It may have evolved since, and is the same creature.
     """
     breaking = [zone for zone in places if match.cards(zone)]
+    fighter, now = by.fighter, battle_state.creature_of(match, by.fighter)
+    breaker, last = (fighter.card, by.values) if now is None else (now, None)
+    entered = fighter.entered if now is None else match.state.entered[now]
     if is_replaceable(match, BREAK):
-        events = [Event(BREAK, breaker, match.master(breaker), source=zone) for zone in breaking]
+        master = match.master(breaker)
+        events = [Event(BREAK, breaker, master, source=zone, was=last, entered=entered) for zone in breaking]
         after = yield from replaced_together(match, events)  # 609.9
         breaking = [
             zone for zone, event in zip(breaking, after, strict=True) if event is not None and match.cards(zone)
@@ -127,13 +145,12 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
     player = breaking[0].player
     match.tell("breaks", card=Ref(breaker), player=Seat(player), count=len(breaking))
     trigger_bonus.note_broken(match, player, len(breaking))
-    if match.state.zone[breaker].kind is zones.BATTLE:
-        BROKE.set(match, (*BROKE.of(match), enlist(match, breaker)))
-        current = ATTACK.of(match)
-        if current is not None and battle_state.attacker(match) == breaker:
-            ATTACK.set(match, replace(current, has_broken=True))
+    BROKE.set(match, (*BROKE.of(match), fighter))
+    current = ATTACK.of(match)
+    if current is not None and now is not None and battle_state.attacker(match) == now:
+        ATTACK.set(match, replace(current, has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
-    without = (SHIELD_TRIGGER,) if SILENTLY in match.value(breaker, MAY) else ()
+    without = (SHIELD_TRIGGER,) if SILENTLY in (match.values(breaker) if last is None else last)[MAY] else ()
     yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=breaker)
     for zone in breaking:
-        match.announce(Event("broken", breaker, player, source=zone))
+        match.announce(Event("broken", breaker, player, source=zone, was=last, entered=entered))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.duel_masters import field, gears, zones
-from engine.games.duel_masters.battle_state import BROKE, Fighter
+from engine.games.duel_masters import battle_state, field, gears, zones
+from engine.games.duel_masters.battle_state import BROKE
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.keyword_conditions import MoreMana, OverDrive, ShieldForce, TriggerBonus
@@ -31,8 +31,10 @@ class TurboRush(KeywordCondition):
     looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches})
 
     def holds(self, match: Match, context: Context) -> bool:
-        mine = Fighter(context.source, match.state.entered[context.source])
-        return any(each != mine and match.state.owner[each.card] == context.player for each in BROKE.of(match))
+        """Whether one has: not the same creature, evolved or not (801.2), and perhaps one that has left since."""
+        this, owner = match.lead(context.source), match.state.owner
+        others = [each for each in BROKE.of(match) if owner[each.card] == context.player]
+        return any(battle_state.creature_of(match, each) != this for each in others)
 
 
 @phrase("wave striker")

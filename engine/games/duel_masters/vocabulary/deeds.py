@@ -326,7 +326,7 @@ class BreakShields(Clause):
         places = yield from breaking.choose_shields(
             match, context.player, breaker, list(dict.fromkeys(there)), most + more, least + more
         )
-        yield from breaking.break_shields(match, places, breaker)
+        yield from breaking.break_shields(match, places, breaking.breaker_of(match, breaker))
 
 
 @phrase("players can't {act} {duration}", act=PLAYER_ACTS, duration=DURATIONS)

@@ -14,6 +14,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
+from engine.language.cards import This
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import InPlay
 from engine.language.phrases import WordList, phrase
@@ -137,6 +138,17 @@ class HasLeft(HappensTo):
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
 
 
+def is_fighting(match: Match, context: Context, who: Who, event: Event) -> bool:
+    """509.4c, 110.5a. Whether a creature is the one meant; one that has left is judged by what it was, as said."""
+    if event.card is None or event.was is None:
+        return is_who(match, context, who, event.card)
+    if isinstance(who, This):
+        return False
+    player = match.master(event.card)
+    place = match.places(zones.BATTLE, player)[0]
+    return is_who(match, context, who, event.card, zone=place, values=event.was, player=player)
+
+
 @phrase("whenever {who-} attacks", kind="attack")
 @phrase("whenever {who-} attacks and isn't blocked", kind="unblocked")
 @phrase("whenever {who-} attacks your opponent and isn't blocked", kind="player unblocked")
@@ -228,7 +240,12 @@ class UsesShieldTrigger(PlainTrigger):
         """Whether it is the opponent, and such a creature broke the shield."""
         if event.player == context.player:
             return False
-        return self.who is None or is_who(match, context, self.who, event.other)
+        if self.who is None or event.other is None:
+            return self.who is None
+        breaker, player = match.lead(event.other), match.master(event.other)
+        there = match.state.zone[breaker].kind is zones.BATTLE
+        zone = None if there else match.places(zones.BATTLE, player)[0]  # 509.4c: it has broken it all the same
+        return is_who(match, context, self.who, breaker, zone=zone)
 
 
 @phrase("whenever {who-} becomes attacked")
@@ -271,7 +288,8 @@ class Breaks(HappensTo):
         return ("broken",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        return is_who(match, context, self.who, event.card)
+        """Whether it is the creature, or was before it left (509.4c)."""
+        return is_fighting(match, context, self.who, event)
 
 
 _USES: Final = WordList("how a card is used", {use: use for use in (SUMMON, CAST, GENERATE, FORTIFY, EXPAND, USE)})
