@@ -77,6 +77,9 @@ HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touc
 """506.1, 506.1b. The creatures that have attacked in this turn, the attacker too: each as often as it has."""
 
 
+_DONE: Final = (HAVE_ATTACKED, BROKE, BLOCKED)
+"""What is remembered of each creature until the turn ends."""
+
 HAVE_CAST: Final = Remembered[tuple[int, ...]]("have cast", (), touches="have cast", until="turn")
 """302.2. The players who have cast a spell in this turn."""
 
@@ -175,6 +178,19 @@ def go_on_as(
 def take_over(match: Match, fighters: Collection[Fighter], card: Card) -> None:
     """801.4c, 803.4a. Let a creature take the part of these in the attack and in battles."""
     _exchange(match, fighters, enlist(match, card))
+
+
+def done_by(match: Position, card: Card) -> frozenset[Fighter]:
+    """801.4c, 803.4. As what a creature has attacked, broken shields or become blocked in this turn."""
+    return frozenset([each for record in _DONE for each in record.of(match) if creature_of(match, each) == card])
+
+
+def hand_on(match: Match, done: Collection[Fighter], card: Card) -> None:
+    """801.4c, 803.4. Let a creature have done what these have: it is what the creature was of which a card has left."""
+    if done:
+        fighter = enlist(match, card)
+        for record in _DONE:
+            record.set(match, tuple([fighter if each in done else each for each in record.of(match)]))
 
 
 def attacker(match: Position) -> Card | None:

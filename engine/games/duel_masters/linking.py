@@ -128,7 +128,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
 
     Each lies as the whole did, and what applied to that applies to each of them.
     """
-    state = match.state
+    state, done = match.state, battle_state.done_by(match, card)
     cells = [card, *cells_of(match, card)]
     rest = [each for each in cells if each != leaving]
     beside = [each for each in match.attached(card) if state.zone[each].kind is zones.BATTLE]
@@ -147,6 +147,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
         faces.turn_over(match, each, faces.other_sides(match, each)[0])
     if card == leaving:
         attach(match, beside, rest[0])
+        battle_state.hand_on(match, done, rest[0])
     return rest
 
 

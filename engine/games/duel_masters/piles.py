@@ -172,6 +172,7 @@ class Parting(NamedTuple):
     card: Card
     separate: bool = False
     fighters: tuple[Fighter, ...] = ()  #: as what the creature takes part in the attack
+    done: tuple[Fighter, ...] = ()  #: as what it has done something in this turn
 
 
 PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERVED)
@@ -180,7 +181,8 @@ PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERV
 
 def part(match: Match, card: Card, *, separate: bool = False) -> None:
     """801.4, 801.4c. Let only the top of a creature leave from here: what applies to the whole applies to the rest."""
-    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, tuple(battle_state.fighters_of(match, card)))))
+    fighters, done = battle_state.fighters_of(match, card), battle_state.done_by(match, card)
+    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, tuple(fighters), tuple(done))))
     below = field.under(match, card)
     if below:
         succeed(match, (card,), (card, *below))
@@ -223,6 +225,7 @@ def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
         if stay is not None:
             attach(match, worn, stay)
             battle_state.take_over(match, parting.fighters, stay)
+            battle_state.hand_on(match, parting.done, stay)
     stay_together(match, (card,))
 
 

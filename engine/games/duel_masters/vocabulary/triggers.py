@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
-from engine.games.duel_masters.battle_state import BLOCKED, attacker, enlist
+from engine.games.duel_masters.battle_state import BLOCKED, attacker, creature_of
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.using import CAST, EXPAND, FORTIFY, GENERATE, SUMMON, USE
 from engine.kernel.abilities import Context
@@ -275,7 +275,8 @@ class FirstBlocked(HappensTo):
         """Whether it is the creature, and it was never blocked before."""
         if event.card is None or not is_who(match, context, self.who, event.card):
             return False
-        return BLOCKED.of(match).count(enlist(match, event.card)) == 1
+        blocked = [creature_of(match, each) for each in BLOCKED.of(match)]
+        return blocked.count(match.lead(event.card)) == 1
 
 
 @phrase("whenever {who-} breaks a shield")
