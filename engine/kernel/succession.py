@@ -6,6 +6,7 @@ What cards *are part of* says `Hooks.lead`; what *applied to them* is handed on 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,8 +14,15 @@ from engine.kernel.aspects import EFFECTS
 from engine.kernel.attachments import free
 from engine.kernel.cards import Card
 from engine.kernel.in_force import forget_card
+from engine.kernel.memory import Remembered
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
+
+Stamped: TypeAlias = tuple[Card, int]
+"""A card, and `State.entered` of it: as which card it is meant."""
+
+HEIRS: Final = Remembered[tuple[tuple[Stamped, tuple[Stamped, ...]], ...]]("heirs", (), touches="heirs")
+"""Cards that have left an object for which they stood, each with those that stand for it from then on."""
 
 
 def become_another(match: Position, card: Card, source: Zone) -> None:
@@ -65,3 +73,21 @@ def succeed(match: Position, olds: Sequence[Card], news: Sequence[Card]) -> None
 
 def _succeeded(cards: Sequence[Card], olds: set[Card], news: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(dict.fromkeys([*(card for card in cards if card not in olds), *news]))
+
+
+def leave_to(match: Position, card: Card, entered: int, heirs: Sequence[Card]) -> None:
+    """Let others stand for the object for which a card stood that came at ``entered`` and leaves them."""
+    stamps = match.state.entered
+    HEIRS.set(match, (*HEIRS.of(match), ((card, entered), tuple([(each, stamps[each]) for each in heirs]))))
+
+
+def as_now(match: Position, card: Card, entered: int) -> tuple[Card, ...]:
+    """What now stands for the object that a card was which came to its zone at ``entered``; nothing if it has left."""
+    if match.state.entered[card] == entered:
+        return (match.lead(card),)
+    found: list[Card] = []
+    for former, heirs in HEIRS.of(match):
+        if former == (card, entered):
+            for heir, stamp in heirs:
+                found += as_now(match, heir, stamp)
+    return tuple(dict.fromkeys(found))

@@ -15,6 +15,7 @@ from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.succession import as_now
 from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, Bounds, Count
 from engine.language.phrases import phrase
@@ -104,11 +105,12 @@ class It(Bygone):
         if bound is not None:
             return bound
         event = context.event
-        if event is not None and event.meant is not None:
-            return tuple([match.lead(card) for card, entered in event.meant if match.state.entered[card] == entered])
-        if event is None or event.card is None or event.entered not in (None, match.state.entered[event.card]):
+        if event is None or (event.card is None and event.meant is None):
             return ()
-        return (match.lead(event.card),)
+        if event.meant is not None:
+            return tuple([each for card, entered in event.meant for each in as_now(match, card, entered)])
+        assert event.card is not None
+        return (match.lead(event.card),) if event.entered is None else as_now(match, event.card, event.entered)
 
 
 @phrase("all of {group+}", group=InPlay)
@@ -147,12 +149,9 @@ class Captured(FixedTarget):
         return len(self.held) != 1
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """Those that have not changed zones."""
-        return tuple(
-            match.lead(card)
-            for card, stamp in zip(self.held, self.entered, strict=True)
-            if match.state.entered[card] == stamp
-        )
+        """Those that have not changed zones, or what stands for them since."""
+        meant = zip(self.held, self.entered, strict=True)
+        return tuple([each for card, entered in meant for each in as_now(match, card, entered)])
 
 
 @phrase("the top card of {owner} deck", owner=OWNERS, count=1)

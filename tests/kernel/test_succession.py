@@ -12,7 +12,7 @@ from engine.kernel.events import Event
 from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
 from engine.kernel.position import Position
-from engine.kernel.succession import succeed
+from engine.kernel.succession import as_now, leave_to, succeed
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, begin, put
 
@@ -138,3 +138,20 @@ def test_rule_actions_are_due_after_a_succession() -> None:
     match.rule_actions_dirty = False
     succeed(match, (old,), (new,))
     assert match.rule_actions_dirty
+
+
+def test_what_a_card_leaves_stands_for_the_object_that_it_was() -> None:
+    match = begin({"plain": 8})
+    top, low, lowest = put(match, "plain", place="T1"), put(match, "blue", place="T2"), put(match, "plain", 1)
+    entered = match.state.entered[top]
+    assert as_now(match, top, entered) == (top,)
+    leave_to(match, top, entered, (low,))
+    leave_to(match, low, match.state.entered[low], (lowest,))
+    meant = match.state.entered[low]
+    match.state.entered[top] += 100
+    assert as_now(match, top, entered) == (low,)
+    match.state.entered[low] += 100
+    assert as_now(match, low, meant) == as_now(match, top, entered) == (lowest,)
+    assert as_now(match, top, match.state.entered[top]) == (top,)
+    match.state.entered[lowest] += 100
+    assert as_now(match, top, entered) == ()

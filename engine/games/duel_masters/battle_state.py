@@ -16,6 +16,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 from engine.kernel.structs import Struct
+from engine.kernel.succession import as_now
 
 
 class Fighter(Struct, frozen=True):
@@ -77,9 +78,6 @@ HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touc
 """506.1, 506.1b. The creatures that have attacked in this turn, the attacker too: each as often as it has."""
 
 
-_DONE: Final = (HAVE_ATTACKED, BROKE, BLOCKED)
-"""What is remembered of each creature until the turn ends."""
-
 HAVE_CAST: Final = Remembered[tuple[int, ...]]("have cast", (), touches="have cast", until="turn")
 """302.2. The players who have cast a spell in this turn."""
 
@@ -97,11 +95,9 @@ def enlist(match: Position, card: Card) -> Fighter:
 
 
 def creature_of(match: Position, fighter: Fighter | None) -> Card | None:
-    """505.6, 801.2. The creature that it now is, evolved or not; None if it has left the battle zone."""
-    if fighter is None or match.state.entered[fighter.card] != fighter.entered:
-        return None
-    card = field.lead(match, fighter.card)
-    return card if field.is_creature(match, card) else None
+    """505.6, 801.2, 801.4c, 803.4. The creature that it now is, evolved or what is left; None if it has left."""
+    there = () if fighter is None else as_now(match, fighter.card, fighter.entered)
+    return there[0] if there and field.is_creature(match, there[0]) else None
 
 
 def is_there(match: Position, fighter: Fighter) -> bool:
@@ -178,19 +174,6 @@ def go_on_as(
 def take_over(match: Match, fighters: Collection[Fighter], card: Card) -> None:
     """801.4c, 803.4a. Let a creature take the part of these in the attack and in battles."""
     _exchange(match, fighters, enlist(match, card))
-
-
-def done_by(match: Position, card: Card) -> frozenset[Fighter]:
-    """801.4c, 803.4. As what a creature has attacked, broken shields or become blocked in this turn."""
-    return frozenset([each for record in _DONE for each in record.of(match) if creature_of(match, each) == card])
-
-
-def hand_on(match: Match, done: Collection[Fighter], card: Card) -> None:
-    """801.4c, 803.4. Let a creature have done what these have: it is what the creature was of which a card has left."""
-    if done:
-        fighter = enlist(match, card)
-        for record in _DONE:
-            record.set(match, tuple([fighter if each in done else each for each in record.of(match)]))
 
 
 def attacker(match: Position) -> Card | None:

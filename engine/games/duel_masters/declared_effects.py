@@ -19,6 +19,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
+from engine.kernel.succession import as_now
 from engine.language.delayed import EndOf
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase
@@ -129,8 +130,8 @@ def _attacking(match: Match, context: Context) -> Card | None:
         return None
     if forbidding.is_kept_from(match, context.player, context.source, PUT):  # 101.2: by what has come meanwhile
         return None
-    declared_for = match.lead(event.card) if match.state.entered[event.card] == event.entered else None
-    return attacking if attacking == declared_for else None
+    declared_for = () if event.entered is None else as_now(match, event.card, event.entered)
+    return attacking if attacking in declared_for else None
 
 
 _LEAVING: Final = Automatic(trigger=EndOf("end of turn"), effect=Resolution(GoUnderTheDeck()))

@@ -22,7 +22,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
-from engine.kernel.succession import succeed
+from engine.kernel.succession import leave_to, succeed
 
 LINK: Final = "link"
 """701.18. The event of a god's being linked, that of the creature that it is from then on."""
@@ -124,7 +124,7 @@ def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool =
     """
     state = match.state
     gods = [lead, *others_of(match, lead)]
-    fighters, done = battle_state.fighters_of(match, lead), battle_state.done_by(match, lead)
+    fighters = battle_state.fighters_of(match, lead)
     mine = [each for each in LINKS.of(match) if each.first in gods]
     kept = [] if apart else [each for each in mine if leaving not in (each.first, each.second) and _holds(match, each)]
     LINKS.set(match, (*(each for each in LINKS.of(match) if each not in mine), *kept))
@@ -143,7 +143,7 @@ def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool =
     stay = [group[0] for group in groups if group[0] != leaving]
     if lead == leaving:
         attach(match, beside, stay[0])
-        battle_state.hand_on(match, done, stay[0])
+        leave_to(match, lead, state.entered[lead], stay)
     match.changed(ORIENTATION)
     yield from battle_state.go_on_as(match, fighters, lead, stay, "803.4a")
     return stay

@@ -23,7 +23,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 from engine.kernel.settling import settled
-from engine.kernel.succession import succeed
+from engine.kernel.succession import leave_to, succeed
 from engine.kernel.zones import Zone
 
 LINK_RELEASE = "link release"
@@ -128,7 +128,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
 
     Each lies as the whole did, and what applied to that applies to each of them.
     """
-    state, done = match.state, battle_state.done_by(match, card)
+    state = match.state
     cells = [card, *cells_of(match, card)]
     rest = [each for each in cells if each != leaving]
     beside = [each for each in match.attached(card) if state.zone[each].kind is zones.BATTLE]
@@ -147,7 +147,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
         faces.turn_over(match, each, faces.other_sides(match, each)[0])
     if card == leaving:
         attach(match, beside, rest[0])
-        battle_state.hand_on(match, done, rest[0])
+        leave_to(match, card, state.entered[card], rest)
     return rest
 
 

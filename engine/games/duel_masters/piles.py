@@ -26,7 +26,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.position import Position
 from engine.kernel.replacement import would_be_replaced
-from engine.kernel.succession import succeed
+from engine.kernel.succession import leave_to, succeed
 from engine.kernel.zones import Zone
 from engine.language.groups import CardsFrom, InPlay
 
@@ -172,7 +172,7 @@ class Parting(NamedTuple):
     card: Card
     separate: bool = False
     fighters: tuple[Fighter, ...] = ()  #: as what the creature takes part in the attack
-    done: tuple[Fighter, ...] = ()  #: as what it has done something in this turn
+    entered: int = 0  #: `State.entered` of the card
 
 
 PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERVED)
@@ -181,8 +181,8 @@ PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERV
 
 def part(match: Match, card: Card, *, separate: bool = False) -> None:
     """801.4, 801.4c. Let only the top of a creature leave from here: what applies to the whole applies to the rest."""
-    fighters, done = battle_state.fighters_of(match, card), battle_state.done_by(match, card)
-    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, tuple(fighters), tuple(done))))
+    fighters = tuple(battle_state.fighters_of(match, card))
+    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, fighters, match.state.entered[card])))
     below = field.under(match, card)
     if below:
         succeed(match, (card,), (card, *below))
@@ -221,11 +221,11 @@ def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
     if left and parting is not None:
         tops = separate(match, left, several=parting.separate)
         worn = [each for each in bore if each not in left and match.state.zone[each].kind is zones.BATTLE]
-        stay = next((each for each in tops if field.is_creature(match, each)), None)
-        if stay is not None:
-            attach(match, worn, stay)
-            battle_state.take_over(match, parting.fighters, stay)
-            battle_state.hand_on(match, parting.done, stay)
+        creatures = [each for each in tops if field.is_creature(match, each)]
+        leave_to(match, card, parting.entered, creatures)
+        if creatures:
+            attach(match, worn, creatures[0])
+            battle_state.take_over(match, parting.fighters, creatures[0])
     stay_together(match, (card,))
 
 

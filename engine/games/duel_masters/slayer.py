@@ -10,6 +10,7 @@ from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.kernel.succession import as_now
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase
 
@@ -20,10 +21,12 @@ class DestroyTheOther(Clause):
     """Slayer: whatever the creature has battled is destroyed."""
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Destroy it if it is still the creature that it was."""
+        """Destroy it if it is still the creature that it was; 801.4c, 803.4. so is what it left of itself."""
         event = context.event
-        if event is not None and event.card is not None and match.state.entered[event.card] == event.entered:
-            yield from actions.destroy(match, (match.lead(event.card),))
+        if event is not None and event.card is not None and event.entered is not None:
+            there = as_now(match, event.card, event.entered)
+            if there:
+                yield from actions.destroy(match, there)
 
 
 SLAYER: Final = ByRule(effect=Resolution(DestroyTheOther()))

@@ -16,6 +16,7 @@ from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.match import Match
+from engine.kernel.succession import HEIRS
 from engine.language.phrases import Phrase, Several, phrase
 
 OTHERS: Final = 2  #: as many other wave strikers are needed
@@ -28,7 +29,7 @@ class TurboRush(KeywordCondition):
     """Another creature of the player has broken shields this turn."""
 
     keyword: ClassVar[str] = "turbo rush"
-    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches})
+    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one has: not the same creature, evolved or not (801.2), and perhaps one that has left since."""
