@@ -26,19 +26,22 @@ _RESULTS = {(True, False): "first", (False, True): "second", (True, True): "both
 
 
 def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
-    """115.1 to 115.3. Two creatures battle: the one with the higher power wins; with equal powers both lose."""
-    pair = (enlist(match, first), enlist(match, second))
-    BATTLE.set(match, pair)
+    """115.1 to 115.3. Two creatures battle: the one with the higher power wins; with equal powers both lose.
+
+    101.4e, 101.4f. What triggers as it begins may let others battle; when these have, it goes on.
+    """
+    outer = BATTLE.of(match)
+    BATTLE.set(match, (enlist(match, first), enlist(match, second)))
     before, match.state.standing_by = match.state.standing_by, ()  # 101.4f: in an effect, these wait until it is done
     for card, other in ((first, second), (second, first)):
         if match.hears("battle"):
             match.announce(Event("battle", card, match.master(card), other=other))
     yield from check_timing(match)
     match.stand_by(before)
-    here, there = (creature_of(match, fighter) for fighter in pair)
+    here, there = [creature_of(match, fighter) for fighter in BATTLE.of(match)]
     if here is not None and there is not None:
         _judge(match, here, there, {card: match.values(card) for card in (here, there)})
-    BATTLE.reset(match)
+    BATTLE.set(match, outer)
     if match.hears("end of battle"):
         match.announce(Event("end of battle", first, match.master(first), other=second))
 
