@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.kernel import loops, usage, verbs
 from engine.kernel.abilities import (
     GAINED,
@@ -41,6 +43,10 @@ SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), t
 """The triggers with "whenever" that have stood by since what they wait for came about: (card, mark)."""
 
 
+ASIDE: Final = 100
+"""The rank, or more, of abilities that wait until something else within the same effect is done."""
+
+
 _SITUATION: Final = Event(SITUATION)
 
 
@@ -69,7 +75,7 @@ def standing_by(match: Position, until_only_of: int | None = None) -> Procedure[
     """
     if not (yield from settle(match)):
         return None
-    if all(s.player == until_only_of and s.rank for s in match.state.standing_by):
+    if all(s.player == until_only_of and s.rank for s in match.state.standing_by if s.rank < ASIDE):
         return None
     yield from loops.pass_point(match, "check timing")
     turn_player = match.state.turn_player
@@ -104,7 +110,7 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
         standing = match.state.standing_by
         if standing and match.rulebook.hooks.is_use_forbidden is not None:
             standing = _cancel_unusable(match, standing)
-        if not standing:
+        if not standing or min([each.rank for each in standing]) >= ASIDE:
             if match.rulebook.forgotten_by_check_timing:
                 forget(match, match.rulebook.forgotten_by_check_timing)
             return False
@@ -112,6 +118,26 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             return True
         yield from play_through(match, standing_by)
         return False
+
+
+def set_aside(match: Position) -> None:
+    """Let whatever stands by now wait until it is taken up again (`take_up`); what triggers meanwhile is played before.
+
+    It still knows what its cards were when they leave meanwhile.
+    """
+    _raise_ranks(match, ASIDE)
+
+
+def take_up(match: Position) -> None:
+    """Let what was set aside last stand by again."""
+    _raise_ranks(match, -ASIDE)
+
+
+def _raise_ranks(match: Position, by: int) -> None:
+    standing = match.state.standing_by
+    if standing:
+        match.state.standing_by = tuple([replace(s, rank=s.rank + by) if s.rank + by >= 0 else s for s in standing])
+        match.changed(STANDING_BY, happens=False)
 
 
 def _of_lowest_rank(standing: Sequence[StandingBy]) -> Sequence[StandingBy]:

@@ -15,7 +15,7 @@ from engine.kernel.messages import Ref
 from engine.kernel.standing_by import StandingBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
-from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.kernel.timing import after_check_timing, check_timing, set_aside, settle, standing_by, take_up
 
 WINS_BATTLES = "wins battles"
 """115.3c. What a creature may do that wins against any power."""
@@ -32,12 +32,12 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
     """
     outer = BATTLE.of(match)
     BATTLE.set(match, (enlist(match, first), enlist(match, second)))
-    before, match.state.standing_by = match.state.standing_by, ()  # 101.4f: in an effect, these wait until it is done
+    set_aside(match)  # 101.4f: in an effect, what stands by waits until it is done
     for card, other in ((first, second), (second, first)):
         if match.hears("battle"):
             match.announce(Event("battle", card, match.master(card), other=other))
     yield from check_timing(match)
-    match.stand_by(before)
+    take_up(match)
     here, there = [creature_of(match, fighter) for fighter in BATTLE.of(match)]
     if here is not None and there is not None:
         _judge(match, here, there, {card: match.values(card) for card in (here, there)})
