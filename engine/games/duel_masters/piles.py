@@ -222,8 +222,8 @@ def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
         tops = separate(match, left, several=parting.separate)
         worn = [each for each in bore if each not in left and match.state.zone[each].kind is zones.BATTLE]
         creatures = [each for each in tops if field.is_creature(match, each)]
-        leave_to(match, card, parting.entered, creatures)
         if creatures:
+            leave_to(match, card, parting.entered, creatures)
             attach(match, worn, creatures[0])
             battle_state.take_over(match, parting.fighters, creatures[0])
     stay_together(match, (card,))
