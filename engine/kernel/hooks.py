@@ -95,5 +95,7 @@ class Hooks:
 
     For what the rules, or players, do before it goes on. It is not called where no rule action could be due.
     """
+    after_effect: Callable[[AnyMatch, Context], None] | None = None
+    """Called when the whole effect of an ability has been done: of one that is played, or that replaces something."""
     after_ability: Callable[[AnyMatch, Context], Step | Frame | None] | None = None
     """Called when an ability has been resolved: the step that does what its effect ordered and could not do itself."""

@@ -299,9 +299,12 @@ class Resolution(Effect):
     effect: Effect
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Resolve the effect, then hide what was shown."""
+        """Resolve the effect, then hide what was shown, and do what the game does then (`Hooks.after_effect`)."""
         yield from self.effect.resolve(match, context)
         verbs.conceal(match, context.bound.get(SHOWN, ()))
+        after_effect = match.rulebook.hooks.after_effect
+        if after_effect is not None:
+            after_effect(match, context)
 
 
 def repeated(match: Match, context: Context, instruction: Instruction, times: int) -> Procedure[None]:

@@ -45,7 +45,7 @@ from engine.games.luck_and_logic.strategy.outlook import appraise
 from engine.games.luck_and_logic.telling import TELLING
 from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
 from engine.kernel import loop_record, timing, usage
-from engine.kernel.abilities import Ability, Context
+from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
@@ -91,11 +91,6 @@ def back(definition: CardDefinition) -> str:
 def gains_abilities_face_down(state: State, card: Card) -> bool:
     """4.1.3.2.2.1. What speaks of gates speaks of those that lie face down, too."""
     return state.zone[card].kind is zones.GATE
-
-
-def after_ability(match: Match, context: Context) -> None:
-    """5.33.2. Tools that an effect has turned face up are turned down when it has resolved."""
-    tools.put_away(match, context)
 
 
 LATEST: Final = Rulebook(
@@ -172,7 +167,7 @@ LATEST: Final = Rulebook(
         after_zone_change=after_zone_change,
         after_bearing=soul.after_bearing,
         after_instruction=refreshing.after_paying,
-        after_ability=after_ability,
+        after_effect=tools.put_away,
     ),
     numbers=RuleNumbers(
         loop="12.1.1.3",

@@ -46,7 +46,6 @@ def synthesize(match: Match, context: Context, level: int) -> Procedure[Card | N
             inner = Context(tool, player, match.state.entered[tool], found.ability, known=match.values(tool))
             with resolving(match, inner):
                 yield from found.ability.effect.resolve(match, inner)
-            put_away(match, inner)
     return tool
 
 
