@@ -50,7 +50,11 @@ def is_bearer(match: Position, card: Card) -> bool:
 
 def borne(match: Position, card: Card) -> tuple[Card, ...]:
     """What is attached to a card that is about to move, or was when what happens at the same time began."""
-    return match.attached(card) if match.moment is None else match.moment.attached(card)
+    now = match.attached(card)
+    if match.moment is None:
+        return now
+    before = match.moment.attached(card)
+    return (*before, *[each for each in now if each not in before]) if now else before
 
 
 def going_along(match: Position, moves: Sequence[Move], others: Collection[Card]) -> list[Move]:

@@ -93,8 +93,9 @@ def move_together(
         arriving = still_there(match, arriving, were)
         along: list[Move] = []
         lying: dict[Zone, list[Card]] = {}
-        if bearing:
-            along = yield from settled_along(match, arriving, were, Arrival(bottom=arrival.bottom))
+        if match.state.attached and any(is_bearer(match, each.card) for each in arriving):  # perhaps only by now
+            stayed = [card for card, was in were.items() if presence(match, card) == was]
+            along = yield from settled_along(match, arriving, stayed, Arrival(bottom=arrival.bottom))
             arriving = still_there(match, arriving, were)
             lying = {} if arrival.detail == SHUFFLED else (yield from orders(match, arriving, along))
         meant = dict(moves)

@@ -80,4 +80,4 @@ class ExSoul(KeywordCondition):
 
     def holds(self, match: Position, context: Context) -> bool:
         """Whether it has, or had when it left the circles (12.2.2)."""
-        return len(soul_meant(match, context.source)) >= self.number
+        return len(soul_meant(match, context.source, context.stamp)) >= self.number

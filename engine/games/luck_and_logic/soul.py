@@ -20,36 +20,49 @@ def soul_of(match: Position, member: Card) -> tuple[Card, ...]:
     return tuple([card for card in match.attached(member) if zone_of[card].kind is zones.SOUL])
 
 
-LAST_SOULS: Final = Remembered[tuple[tuple[Card, tuple[Card, ...]], ...]](
+LAST_SOULS: Final = Remembered[tuple[tuple[Card, int, tuple[Card, ...]], ...]](
     "last souls", (), touches=UNOBSERVED, until=CHECK_TIMING
 )
-"""12.2.2. The members that have left the circles, each with the soul that went along, until check timing has ended."""
+"""12.2.2. The members that have left the circles until check timing has ended: (card, `State.entered`, its soul).
+
+One that has come back meanwhile is another member, and begins with none.
+"""
 
 
-def soul_meant(match: Position, member: Card) -> tuple[Card, ...]:
+def soul_meant(match: Position, member: Card, stamp: int | None = None) -> tuple[Card, ...]:
     """12.2.2, 12.2.2.1. The soul of a member; where it has left the circles, the cards that went along with it."""
     if match.state.zone[member].kind is zones.CIRCLE:
         return soul_of(match, member)
-    return last_soul(match, member)
+    return last_soul(match, member, stamp)
 
 
-def last_soul(match: Position, member: Card) -> tuple[Card, ...]:
-    """12.2.2. The cards that went along with a member when it last left the circles, until check timing has ended."""
-    return next((souls for card, souls in reversed(LAST_SOULS.of(match)) if card == member), ())
+def last_soul(match: Position, member: Card, stamp: int | None = None) -> tuple[Card, ...]:
+    """12.2.2. The cards that went along with a member when it last left the circles, until check timing has ended.
+
+    With a ``stamp`` (`Context.stamp`), when it left as the member that it was then, or by leaving became this card.
+    """
+    found = [(entered, souls) for card, entered, souls in LAST_SOULS.of(match) if card == member]
+    if stamp is None:
+        return found[-1][1] if found else ()
+    return next((souls for entered, souls in found if entered >= stamp), ())
 
 
 def after_bearing(match: Position, member: Card, bore: Sequence[Card]) -> None:
     """12.2.2. Remember the soul of a member that leaves the circles."""
     souls = tuple([card for card in bore if match.state.zone[card].kind is zones.SOUL])
     if souls:
-        LAST_SOULS.set(match, (*LAST_SOULS.of(match), (member, souls)))
+        LAST_SOULS.set(match, (*LAST_SOULS.of(match), (member, match.state.entered[member], souls)))
 
 
 def after_zone_change(match: Position, card: Card, source: Zone) -> None:
-    """12.2.2. Forget soul that has moved on since it went along."""
+    """12.2.2, 4.1.5. Forget soul that has moved on since it went along, and the soul of who has come back."""
     known = LAST_SOULS.of(match)
-    if source.kind is not zones.SOUL and any(card in souls for _, souls in known):
-        LAST_SOULS.set(match, tuple([(each, tuple([c for c in souls if c != card])) for each, souls in known]))
+    if source.kind is not zones.SOUL and any(card in souls for _, _, souls in known):
+        known = tuple([(each, at, tuple([c for c in souls if c != card])) for each, at, souls in known])
+        LAST_SOULS.set(match, known)
+    is_back = match.state.zone[card].kind is zones.CIRCLE and source.kind is not zones.CIRCLE
+    if is_back and any(each == card for each, _, _ in known):
+        LAST_SOULS.set(match, (*known, (card, match.state.entered[card], ())))
 
 
 def goes_along(match: Position, member: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.luck_and_logic import actions, deploying, field, zones
-from engine.games.luck_and_logic.soul import soul_of
+from engine.games.luck_and_logic.soul import last_soul
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -25,14 +25,16 @@ def blink(match: Match, members: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     They are other cards then. What cannot be deployed stays in the purge zone (5.34.1.1.3). Returns those that came.
     """
     there = [card for card in members if field.is_member(match, card)]
-    were = [(card, match.master(card), match.covered(card), soul_of(match, card)) for card in there]
-    yield from purge(match, there)
+    were = [(card, match.master(card), match.covered(card)) for card in there]
+    purged = yield from purge(match, there)
     back: list[Card] = []
     with at_once(match):
-        for member, player, placement, souls in were:
-            if match.state.zone[member].kind is not zones.PURGE or field.cannot(match, member, "be deployed"):
+        for member, player, placement in were:
+            if member not in purged or match.state.zone[member].kind is not zones.PURGE:
                 continue
-            kept = [card for card in souls if match.state.zone[card].kind is zones.PURGE]
+            if field.cannot(match, member, "be deployed"):
+                continue
+            kept = [card for card in last_soul(match, member) if match.state.zone[card].kind is zones.PURGE]
             if (yield from deploying.deploy(match, player, member, placement, deploying.BY_EFFECT, kept)):
                 back += [member]
     return tuple(back)

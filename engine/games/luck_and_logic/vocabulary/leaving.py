@@ -76,7 +76,7 @@ def souls_meant(match: Match, context: Context, bearer: FixedTarget) -> list[tup
     """
     found = [soul_meant(match, member) for member in bearer.cards(match, context)]
     if not found and isinstance(bearer, This):
-        went_along = last_soul(match, context.source)
+        went_along = last_soul(match, context.source, context.stamp)
         return [went_along] if went_along or ever_meant(match, context, bearer) else []
     return found
 
