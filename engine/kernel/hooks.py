@@ -90,6 +90,8 @@ class Hooks:
     """
     are_alike: Callable[[AnyMatch, Decision], bool] | None = None
     """Whether the asked player cannot tell the options apart in any way, so that one is as good as another."""
+    after_paying: Callable[[AnyMatch], None] | None = None
+    """Called when a cost has been paid, also amid what happens at the same time: for what waits for nothing else."""
     after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None
     """Called after a cost was paid, after each clause of an effect, and after each card of those that are drawn.
 

@@ -343,6 +343,9 @@ def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure
                 for cost, cards in zip(costs, chosen, strict=True):
                     yield from cost.pay(match, context, cards)
     match.promised = before
+    after_paying = match.rulebook.hooks.after_paying
+    if after_paying is not None:
+        after_paying(match)
     yield from follow_up(match)
 
 

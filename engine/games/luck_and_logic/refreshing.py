@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.games.luck_and_logic import zones
 from engine.kernel import verbs
-from engine.kernel.decisions import Procedure
 from engine.kernel.memory import RememberedBySeat
 from engine.kernel.messages import Seat
 from engine.kernel.moments import at_once
@@ -37,12 +36,11 @@ def after_taking(match: Position, player: int) -> None:
         _mend(match, player)
 
 
-def after_paying(match: Position) -> Procedure[None]:
+def after_paying(match: Position) -> None:
     """10.2.3. A deck that ran out while a cost was paid is refreshed when it has been paid (reading 14)."""
     for player in (0, 1):
         if not match.state.zones[zones.DECK[player]]:
             _mend(match, player)
-    yield from ()
 
 
 def _mend(match: Position, player: int) -> None:

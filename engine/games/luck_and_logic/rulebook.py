@@ -138,7 +138,6 @@ LATEST: Final = Rulebook(
         }
     ),
     rule_actions_await=rule_actions.AWAITED,
-    rule_actions_await_last=frozenset({zones.DECK.name}),  # 10.2.3
     rule_actions_read=frozenset({LEVEL_LIMIT}),
     restricted_by_playing=True,
     decks_as_named=True,
@@ -166,7 +165,7 @@ LATEST: Final = Rulebook(
         gains_abilities_face_down=gains_abilities_face_down,
         after_zone_change=after_zone_change,
         after_bearing=soul.after_bearing,
-        after_instruction=refreshing.after_paying,
+        after_paying=refreshing.after_paying,
         after_effect=tools.put_away,
     ),
     numbers=RuleNumbers(
