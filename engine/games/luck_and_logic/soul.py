@@ -47,6 +47,11 @@ def last_soul(match: Position, member: Card, stamp: int | None = None) -> tuple[
     return next((souls for entered, souls in found if entered >= stamp), ())
 
 
+def soul_left_behind(match: Position, member: Card) -> list[Card]:
+    """Reading 4. The soul that a member had as it left the circles for the soul zone: it stays there."""
+    return [card for card in last_soul(match, member) if match.state.zone[card].kind is zones.SOUL]
+
+
 def after_bearing(match: Position, member: Card, bore: Sequence[Card]) -> None:
     """12.2.2. Remember the soul of a member that leaves the circles."""
     souls = tuple([card for card in bore if match.state.zone[card].kind is zones.SOUL])

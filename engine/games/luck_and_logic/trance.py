@@ -17,7 +17,7 @@ from engine.games.luck_and_logic import (
     zones,
 )
 from engine.games.luck_and_logic.keyword_abilities import TranceChange
-from engine.games.luck_and_logic.soul import soul_of
+from engine.games.luck_and_logic.soul import soul_left_behind
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -233,10 +233,9 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, how: str, *, pays
     placement = yield from deploying.choose_circles(match, player, card)
     if pays:
         yield from stock.pay_stock(match, player, playing.cost_of(match, card))
-    theirs = {each: soul_of(match, each) for each in pair}
     placed = yield from _put_into_soul_zone(match, pair)
-    souls = [soul for each in placed for soul in theirs[each]]  # reading 4, 11.5.3: it goes on to the Tranceunion
-    souls += placed
+    theirs = [soul for each in placed for soul in soul_left_behind(match, each)]
+    souls = [*dict.fromkeys((*theirs, *placed))]  # reading 4, 11.5.3: it goes on to the Tranceunion
     if not (yield from deploying.deploy(match, player, card, placement, how, souls)):
         yield from actions.drop(match, souls)
         return False

@@ -10,7 +10,7 @@ from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.keyword_abilities import MakeUp
 from engine.games.luck_and_logic.later import blink_step, make_up, tools
 from engine.games.luck_and_logic.later import stock as later_stock
-from engine.games.luck_and_logic.soul import soul_of
+from engine.games.luck_and_logic.soul import soul_left_behind
 from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
@@ -430,10 +430,10 @@ class PutInSoul(MovesCards):
         if len(bearers) != 1:
             return ()
         moving = [card for card in cards if card not in bearers]
-        souls = {card: soul_of(match, card) for card in moving}
         moved = yield from verbs.move_together(match, [(card, zones.SOUL[match.master(card)]) for card in moving])
         there = tuple([card for card in moved if match.state.zone[card].kind is zones.SOUL])
-        attach(match, [each for card in there for each in (*souls[card], card)], bearers[0])
+        souls = dict.fromkeys(each for card in there for each in (*soul_left_behind(match, card), card))
+        attach(match, [*souls], bearers[0])
         for card in there:
             match.tell("becomes-soul", card=Ref(card), other=Ref(bearers[0]))
         return there
