@@ -20,6 +20,11 @@ def soul_of(match: Position, member: Card) -> tuple[Card, ...]:
     return tuple([card for card in match.attached(member) if zone_of[card].kind is zones.SOUL])
 
 
+def bearer_of_soul(match: Position, card: Card) -> Card | None:
+    """4.15.2. The member whose soul a card is."""
+    return match.state.attached.get(card) if match.state.zone[card].kind is zones.SOUL else None
+
+
 LAST_SOULS: Final = Remembered[tuple[tuple[Card, int, tuple[Card, ...]], ...]](
     "last souls", (), touches=UNOBSERVED, until=CHECK_TIMING
 )

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from engine.games.luck_and_logic import actions, arranging, characteristics, field, trance, zones
 from engine.games.luck_and_logic.keyword_abilities import DRIVES, LogicDrive
+from engine.games.luck_and_logic.soul import bearer_of_soul, soul_left_behind
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import GAINED, Context, Number
 from engine.kernel.asking import ask, may
+from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
@@ -179,10 +181,20 @@ class Swap(Clause):
         elif _takes_its_circles(match, first, second) and _takes_its_circles(match, second, first):
             circles = next((match.covered(card) for card in pair if match.state.zone[card].kind is zones.CIRCLE), ())
             moves = [(first, match.state.zone[second]), (second, match.state.zone[first])]
+            bearers = {card: bearer_of_soul(match, card) for card in pair}
             moved = yield from verbs.move_together(match, moves, verbs.Arrival(covering=circles), whole=True)
             context.bound[DID] = tuple(moved)
             if moved:
                 match.tell("swaps", card=Ref(first), other=Ref(second))
+                for card, other in (pair, (second, first)):
+                    _become_soul(match, card, other, bearers[other])
+
+
+def _become_soul(match: Match, card: Card, other: Card, bearer: Card | None) -> None:
+    """4.15.2. What is swapped with soul becomes soul of the same member, with the soul that it had (reading 106)."""
+    bearer = other if bearer == card else bearer
+    if bearer is not None and match.state.zone[card].kind is zones.SOUL and field.is_member(match, bearer):
+        attach(match, [*soul_left_behind(match, card), card], bearer)
 
 
 def _takes_its_circles(match: Match, card: Card, other: Card) -> bool:
