@@ -186,8 +186,8 @@ class Swap(Clause):
             context.bound[DID] = tuple(moved)
             if moved:
                 match.tell("swaps", card=Ref(first), other=Ref(second))
-                for card, other in (pair, (second, first)):
-                    _become_soul(match, card, other, bearers[other])
+                _become_soul(match, first, second, bearers[second])
+                _become_soul(match, second, first, bearers[first])
 
 
 def _become_soul(match: Match, card: Card, other: Card, bearer: Card | None) -> None:
