@@ -17,6 +17,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.settling import presence
 from engine.kernel.zones import Zone
 
 DEPLOYED: Final = "deployed"
@@ -140,11 +141,12 @@ def deploy_by_effect(
     for card in cards:
         taken = {circle for _, placement in chosen for circle in placement}
         chosen.append((card, (yield from choose_circles(match, player, card, taken=taken))))
+    were = [presence(match, card) for card, _ in chosen]
     yield from _make_room(match, [circle for _, placement in chosen for circle in placement])
     deployed: list[Card] = []
     with at_once(match):
-        for card, placement in chosen:
-            if not may_be_deployed(match, card):  # something else has been done with it meanwhile
+        for (card, placement), was in zip(chosen, were, strict=True):
+            if presence(match, card) != was:  # something else has been done with it meanwhile
                 continue
             if (yield from _place(match, player, card, placement, BY_EFFECT, (), rested=rested)):
                 deployed += [card]
@@ -166,7 +168,10 @@ def deploy(
     It comes with the ``souls``, from wherever they are (5.13.1.3, 5.34.1.1.1): what answers its being deployed finds it
     with them.
     """
+    was = presence(match, card)
     yield from _make_room(match, placement)
+    if presence(match, card) != was:  # it has been used for something else meanwhile: it is another card (4.1.5)
+        return False
     return (yield from _place(match, player, card, placement, how, souls, rested=rested))
 
 

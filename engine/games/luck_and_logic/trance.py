@@ -27,6 +27,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.settling import presence
 
 TRANCES: Final = Remembered("trances", 0, touches="trances", until="turn")
 """7.5.3.2. How often the turn player has tranced by rule in this turn."""
@@ -233,10 +234,12 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, how: str, *, pays
     placement = yield from deploying.choose_circles(match, player, card)
     if pays:
         yield from stock.pay_stock(match, player, playing.cost_of(match, card))
+    was = presence(match, card)
     placed = yield from _put_into_soul_zone(match, pair)
     theirs = [soul for each in placed for soul in soul_left_behind(match, each)]
     souls = [*dict.fromkeys((*theirs, *placed))]  # reading 4, 11.5.3: it goes on to the Tranceunion
-    if not (yield from deploying.deploy(match, player, card, placement, how, souls)):
+    is_there = presence(match, card) == was  # otherwise it has been used for something else (4.1.5)
+    if not (is_there and (yield from deploying.deploy(match, player, card, placement, how, souls))):
         yield from actions.drop(match, souls)
         return False
     for each, partner in (pair, (pair.second, pair.first)):
