@@ -51,15 +51,15 @@ async def ask_undo(running: RunningMatch, user_id: int) -> UndoAsked:
         pending = running.requests.of_kind(RequestKind.UNDO)
         if pending is not None and pending.seat != seat:
             raise TheirsFirst(running.stored.seats[pending.seat].name)
-        undo, entries = await _undo(running, seat)
+        undo, journal = await _undo(running, seat)
         if undo.seen_by_one:
             raise SeenSince
         # A clock would begin anew, as often as somebody went on and back.
         if undo.is_free and running.stored.clock is None:
-            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, entries=entries)
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, journal=journal)
             return UndoAsked(HowUndone.FREELY, undo.views[seat])
         if running.stored.seats[1 - seat].computer is not None:
-            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, entries=entries)
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, journal=journal)
             return UndoAsked(HowUndone.COMPUTER, undo.views[seat])
         await _open(running, RequestKind.UNDO, seat, undo.back_to)
         running.undo = (running.journaled.sequence, undo)

@@ -230,17 +230,17 @@ class RunningMatch:
         user_id: int | None,
         *,
         settles: RequestKind | None = None,
-        entries: Sequence[JournalEntry] | None = None,
+        journal: Sequence[JournalEntry] | None = None,
     ) -> None:
         """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back.
 
-        `entries` is the journal, for who has read it since the lock was taken.
+        `journal` is its journal, for who has read it since the lock was taken.
 
         Raises `CannotGoBack` if what was then is damaged, or was played by another version of the rules.
         """
         try:
             journaled = await match_from_journal(
-                self.services.database, self.rulebook, self.stored, up_to=back_to, journal=entries
+                self.services.database, self.rulebook, self.stored, up_to=back_to, journal=journal
             )
         except (Diverged, BrokenSave, storage.Unreadable) as problem:
             raise CannotGoBack from problem

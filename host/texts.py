@@ -69,7 +69,7 @@ class BotTexts:
 
 @lru_cache(maxsize=16)
 def _bundle_of(words: str, locale: str) -> FluentBundle:
-    """The texts of a file in this language: to read them takes a tenth of a second."""
+    """The texts of a file in this language, which all bots of a process share: to read them takes a while."""
     bundle = FluentBundle([locale], use_isolating=False)
     bundle.add_resource(FluentResource(words))
     return bundle

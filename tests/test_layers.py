@@ -54,8 +54,8 @@ IMPURE = (
 )  # fmt: skip
 IMPURE_BUILTINS = ("open", "input", "print")
 
-# The engine's command line, what finds its compiled modules, what reads its own card files, and what keeps the parsers
-# of its languages between processes do touch the world.
+# The engine's command line, what finds its compiled modules, what reads its own card files, and what keeps parsers and
+# tables between processes do touch the world.
 MAY_BE_IMPURE = (
     "engine.__main__", "engine.cli", "engine.compiled", "engine.language.kept_files", "engine.language.kept_parsers",
     "engine.language.loading", "engine.language.prints.kept_automaton",

@@ -76,14 +76,22 @@ def _succeeded(cards: Sequence[Card], olds: set[Card], news: Sequence[Card]) -> 
 
 
 def leave_to(match: Position, card: Card, entered: int, heirs: Sequence[Card]) -> None:
-    """Let others stand for the object for which a card stood that came at ``entered`` and leaves them."""
+    """Let others stand for the object for which a card stood that came at ``entered`` and leaves them.
+
+    Those for which nothing stands any more are forgotten.
+    """
     stamps = match.state.entered
-    HEIRS.set(match, (*HEIRS.of(match), ((card, entered), tuple([(each, stamps[each]) for each in heirs]))))
+    known = {**dict(HEIRS.of(match)), (card, entered): tuple([(each, stamps[each]) for each in heirs])}
+    left = [each for each in known.items() if any(stamps[heir[0]] == heir[1] or heir in known for heir in each[1])]
+    HEIRS.set(match, tuple(left))
 
 
-def as_now(match: Position, card: Card, entered: int) -> tuple[Card, ...]:
-    """What now stands for the object that a card was which came to its zone at ``entered``; nothing if it has left."""
-    if match.state.entered[card] == entered:
+def as_now(match: Position, card: Card, entered: int | None) -> tuple[Card, ...]:
+    """What now stands for the object that a card was which came to its zone at ``entered``; nothing if it has left.
+
+    None for ``entered``: that which the card is now.
+    """
+    if entered is None or match.state.entered[card] == entered:
         return (match.lead(card),)
     found: list[Card] = []
     for former, heirs in HEIRS.of(match):

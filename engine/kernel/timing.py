@@ -43,10 +43,6 @@ SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), t
 """The triggers with "whenever" that have stood by since what they wait for came about: (card, mark)."""
 
 
-ASIDE: Final = 100
-"""The rank, or more, of abilities that wait until something else within the same effect is done."""
-
-
 _SITUATION: Final = Event(SITUATION)
 
 
@@ -75,11 +71,12 @@ def standing_by(match: Position, until_only_of: int | None = None) -> Procedure[
     """
     if not (yield from settle(match)):
         return None
-    if all(s.player == until_only_of and s.rank for s in match.state.standing_by if s.rank < ASIDE):
+    ready = [each for each in match.state.standing_by if not each.aside]
+    if all(each.player == until_only_of and each.rank for each in ready):
         return None
     yield from loops.pass_point(match, "check timing")
     turn_player = match.state.turn_player
-    waiting = _of_lowest_rank(match.state.standing_by)
+    waiting = _of_lowest_rank(ready)
     player = turn_player if any(s.player == turn_player for s in waiting) else 1 - turn_player
     chosen = yield from _choose(match, player, [s for s in waiting if s.player == player])
     following = None if chosen is None else (yield from play_automatic(match, chosen))
@@ -110,7 +107,7 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
         standing = match.state.standing_by
         if standing and match.rulebook.hooks.is_use_forbidden is not None:
             standing = _cancel_unusable(match, standing)
-        if not standing or min([each.rank for each in standing]) >= ASIDE:
+        if not standing or all(each.aside for each in standing):
             if match.rulebook.forgotten_by_check_timing:
                 forget(match, match.rulebook.forgotten_by_check_timing)
             return False
@@ -125,18 +122,18 @@ def set_aside(match: Position) -> None:
 
     It still knows what its cards were when they leave meanwhile.
     """
-    _raise_ranks(match, ASIDE)
+    _put_aside(match, 1)
 
 
 def take_up(match: Position) -> None:
     """Let what was set aside last stand by again."""
-    _raise_ranks(match, -ASIDE)
+    _put_aside(match, -1)
 
 
-def _raise_ranks(match: Position, by: int) -> None:
+def _put_aside(match: Position, times: int) -> None:
     standing = match.state.standing_by
     if standing:
-        match.state.standing_by = tuple([replace(s, rank=s.rank + by) if s.rank + by >= 0 else s for s in standing])
+        match.state.standing_by = tuple([replace(each, aside=max(0, each.aside + times)) for each in standing])
         match.changed(STANDING_BY, happens=False)
 
 

@@ -105,12 +105,11 @@ class It(Bygone):
         if bound is not None:
             return bound
         event = context.event
-        if event is None or (event.card is None and event.meant is None):
-            return ()
-        if event.meant is not None:
+        if event is not None and event.meant is not None:
             return tuple([each for card, entered in event.meant for each in as_now(match, card, entered)])
-        assert event.card is not None
-        return (match.lead(event.card),) if event.entered is None else as_now(match, event.card, event.entered)
+        if event is None or event.card is None:
+            return ()
+        return as_now(match, event.card, event.entered)
 
 
 @phrase("all of {group+}", group=InPlay)

@@ -13,7 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.standing_by import StandingBy
-from engine.kernel.timing import settle
+from engine.kernel.timing import set_aside, settle, take_up
 from tests.kernel import tiny
 from tests.kernel.tiny import Exile, begin, put
 from tests.work import work_of
@@ -227,3 +227,26 @@ def test_the_abilities_of_a_class_are_those_printed_and_not_lost_then_those_gain
     tiny.in_force(match, scholar, tiny.Lose(printed), cards=(scholar,))
     assert match.abilities_of(scholar, Automatic) == [tiny.MOURNING]
     assert match.abilities_of(scholar, Automatic) == [each.ability for each in match.abilities(scholar)]
+
+
+def test_what_is_set_aside_waits_until_it_is_taken_up_as_often() -> None:
+    match = begin({"plain": 8}, {"plain": 8})
+    mourner, victim = put(match, "mourner", place="T1"), put(match, "plain", place="T2")
+    verbs.place(match, victim, tiny.GRAVE[0])
+    for put_aside in (set_aside, set_aside, take_up):
+        put_aside(match)
+        assert not is_to_be_played(match)
+    verbs.place(match, put(match, "plain", place="T2"), tiny.GRAVE[0])
+    assert is_to_be_played(match)  # what triggers meanwhile
+    match.state.standing_by = match.state.standing_by[:1]
+    take_up(match)
+    take_up(match)
+    assert is_to_be_played(match)
+    assert [each.card for each in match.state.standing_by] == [mourner]
+
+
+def is_to_be_played(match: Match) -> bool:
+    """Whether check timing would play an ability."""
+    with pytest.raises(StopIteration) as done:
+        next(settle(match))
+    return bool(done.value.value)

@@ -12,7 +12,7 @@ from engine.kernel.events import Event
 from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
 from engine.kernel.position import Position
-from engine.kernel.succession import as_now, leave_to, succeed
+from engine.kernel.succession import HEIRS, as_now, leave_to, succeed
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, begin, put
 
@@ -155,3 +155,16 @@ def test_what_a_card_leaves_stands_for_the_object_that_it_was() -> None:
     assert as_now(match, top, match.state.entered[top]) == (top,)
     match.state.entered[lowest] += 100
     assert as_now(match, top, entered) == ()
+
+
+def test_of_a_card_that_leaves_only_in_the_end_the_last_word_counts_and_what_nothing_stands_for_is_forgotten() -> None:
+    match = begin({"plain": 8})
+    top, low, other = put(match, "plain", place="T1"), put(match, "blue", place="T2"), put(match, "plain", 1)
+    entered = match.state.entered[top]
+    leave_to(match, top, entered, (low,))  # it stays after all
+    leave_to(match, top, entered, (other,))
+    match.state.entered[top] += 100
+    assert as_now(match, top, entered) == (other,)
+    match.state.entered[other] += 100
+    leave_to(match, low, match.state.entered[low], (top,))
+    assert len(HEIRS.of(match)) == 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import count
 
 from engine.games.level_neo import characteristics
 from engine.games.level_neo.field import LEVEL_NEO
+from engine.games.level_neo.zones import SUPPORT
 from engine.kernel.views import CardView, View
 from engine.strategy.perspective import PlayerPerspective
 
@@ -35,9 +37,12 @@ class LevelNeoPerspective(PlayerPerspective):
         """The support characters of a player."""
         found = self._supports.get(player)
         if found is None:
-            zones, end = self.view.zones, f":{player}"
-            names = [name for name in zones if name[0] == "S" and name.endswith(end)]
-            found = self._supports[player] = [card for name in names for card in zones[name].cards]
+            found = self._supports[player] = []
+            for number in count(1):
+                zone = self.view.zones.get(SUPPORT.at(player, f"{SUPPORT.grows}{number}").name)
+                if zone is None:
+                    break
+                found += zone.cards
         return found
 
     def at(self, zone: str) -> CardView:
