@@ -13,14 +13,15 @@ def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
     if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
         return True
     hooks, zone = match.rulebook.hooks, state.zone[card]
+    kind = zone.kind
+    seen_there = kind.seen or (kind.seen_face_up and not state.face_down[card])
+    if not seen_there and kind.seen_by_its_player:
+        seen_there = viewer is not None and viewer == zone.player
+    if seen_there and not hooks.always_hidden(state, card):
+        return True
     if hooks.always_visible(state, card):
         return True
-    if hooks.always_hidden(state, card):
-        return viewer is not None and viewer == state.owner[card]
-    kind = zone.kind
-    if kind.seen or (kind.seen_face_up and not state.face_down[card]):
-        return True
-    return kind.seen_by_its_player and viewer is not None and viewer == zone.player
+    return hooks.always_hidden(state, card) and viewer is not None and viewer == state.owner[card]
 
 
 def public_id(match: DerivedState, card: Card) -> str:

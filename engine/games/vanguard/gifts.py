@@ -14,7 +14,6 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
 GIFTS: Final[tuple[str, ...]] = ("force", "accel", "protect")  # 2.16.2
@@ -124,11 +123,6 @@ def _protect(match: Match, player: int) -> None:
 def is_gift_card(match: Match, card: Card) -> bool:
     """10.6.3.3.2. Whether a card is no unit, and may only be called to the guardian circle."""
     return match.state.definition[card].kind == GIFT_CARD
-
-
-def always_visible(state: State, card: Card) -> bool:
-    """10.6.3.3.1. A Protect card in a hand is told from the other cards by everybody."""
-    return state.definition[card].kind == GIFT_CARD
 
 
 def settle(match: Match, card: Card, zone: Zone) -> None:

@@ -90,9 +90,12 @@ def ability_text(ability: Ability) -> str:
     return language().print((ability,))
 
 
-def _always_visible(state: State, card: Card) -> bool:
-    """10.6.3.3.1. Which cards of a hand everybody tells from the others."""
-    return gifts.always_visible(state, card) or tickets.always_visible(state, card)
+_TOLD_APART: Final = frozenset({gifts.GIFT_CARD, tickets.TICKET})
+
+
+def always_visible(state: State, card: Card) -> bool:
+    """10.6.3.3.1. Everybody tells Protect cards and tickets in a hand from the others, as all have seen them come."""
+    return state.definition[card].kind in _TOLD_APART
 
 
 RULEBOOK: Final = Rulebook(
@@ -157,7 +160,7 @@ RULEBOOK: Final = Rulebook(
     ),
     hooks=Hooks(
         always_hidden=always_hidden,
-        always_visible=_always_visible,
+        always_visible=always_visible,
         keeps_abilities_face_down=zone_changes.keeps_abilities_face_down,
         orients_with=legion.orients_with,
         in_role=battles.units_in_role,

@@ -19,7 +19,6 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
 TICKET: Final = "ticket"  #: the kind of card
@@ -34,11 +33,6 @@ def is_ticket(match: Match, card: Card) -> bool:
 def power_of(ticket: CardDefinition) -> int:
     """How much power a ticket gives."""
     return sum(each.amount for each in ticket.abilities if isinstance(each, TicketAbility))
-
-
-def always_visible(state: State, card: Card) -> bool:
-    """Everybody tells a ticket in a hand from the other cards, as it came there for all to see."""
-    return state.definition[card].kind == TICKET
 
 
 def settle(match: Match, card: Card, zone: Zone) -> None:
