@@ -60,7 +60,7 @@ ATTACK: Final = RememberedInPart[Attack | None](
 """The attack in progress; None between attacks."""
 
 BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle", until="turn")
-"""115. The two creatures that are battling."""
+"""115, 101.4e. The creatures that are battling, two and two: those of a battle within another one come after its own."""
 
 LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles", until="turn")
 """703.4d. The creatures that have lost a battle and are still there, each with the one that it battled."""
@@ -126,7 +126,7 @@ def remove_what_is_no_creature(match: Position) -> bool:
 
 
 def _taking_part(match: Position) -> list[Fighter]:
-    """All that take part in the attack in progress, and in a battle."""
+    """All that take part in the attack in progress, and in battles."""
     current = ATTACK.of(match)
     found = () if current is None else (current.attacker, current.target, current.blocker)
     return [each for each in (*found, *BATTLE.of(match)) if each is not None]
@@ -219,6 +219,9 @@ def call_off(match: Position) -> None:
 
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:
-    """115. The creature that a creature is battling."""
-    both = [creature_of(match, fighter) for fighter in BATTLE.of(match)]
-    return both[1 - both.index(card)] if card in both else None
+    """115, 101.4e. The creature that a creature is battling: of several battles that it is in, in the latest."""
+    battling = [creature_of(match, fighter) for fighter in BATTLE.of(match)]
+    for place in range(len(battling) - 1, -1, -1):
+        if battling[place] == card:
+            return battling[place ^ 1]  # the other one of the two
+    return None

@@ -49,12 +49,13 @@ def _table(zones: Zones, *more: CardDefinition, **options: Any) -> ScenarioMatch
     return table({**MANA, **zones}, *CARDS, *more, **options)
 
 
-def _linked(*places: str, hand: tuple[str, ...] = (), more: Zones | None = None) -> ScenarioMatch:
+def _linked(
+    *places: str, hand: tuple[str, ...] = (), more: Zones | None = None, cards: tuple[CardDefinition, ...] = ()
+) -> ScenarioMatch:
     """A row of gods that are linked, from left to right, the first of them standing for all."""
     zones = {f"B{number}:0": [name] for number, name in enumerate(places, 1)}
-    match = _table({**zones, "hand:0": [*hand, "Nine"], **(more or {})})
-    cards = [match.card(zone) for zone in zones]
-    for first, second in pairwise(cards):
+    match = _table({**zones, "hand:0": [*hand, "Nine"], **(more or {})}, *cards)
+    for first, second in pairwise([match.card(zone) for zone in zones]):
         gods.link(match.match, first, second, "right")
     return match
 
@@ -297,6 +298,29 @@ def test_the_attacking_player_says_which_part_goes_on_attacking() -> None:
     assert (match.rule, match.asked) == ("803.4a", 0)
     match.answer(match.offered[1])
     assert attacker(engine) == star
+
+
+@pytest.mark.rule("803.4a", "115.3a", "101.4e")
+def test_the_part_that_was_chosen_goes_on_battling_after_a_battle_within_the_battle() -> None:
+    ally = creature(
+        "Ally", 3000,
+        "Whenever your other creature battles, choose one of your opponent's creatures. "
+        "This creature and that creature battle.",
+        "Whenever this creature battles, destroy one of your God creatures.",
+    )  # fmt: skip
+    more: Zones = {"B9:0": ["Ally"], "B1:1": [Placed("Three", rested=True)], "B2:1": ["One"]}
+    match = _linked("Sun", "Moon", "Star", more=more, cards=(ally,))
+    whole, moon, star = match.card("B1:0"), *match.cards("linked:0")
+    match.answer("pass").answer("attack:B1").answer("target:B1:1")
+    while "choose:B2:1" not in match.offered:
+        match.answer("pass")
+    match.answer("choose:B2:1")
+    if match.offered[0].startswith("destroy"):
+        match.answer(match.offered[0])
+    match.answer(match.offered[[whole, moon, star].index(moon)])
+    assert match.rule == "803.4a"
+    match.answer(match.offered[1])
+    assert match.names("graveyard:0") == ["Moon", "Star"]
 
 
 @pytest.mark.rule("803.4")
