@@ -246,21 +246,23 @@ def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
         LOST.reset(match)
     creatures = [card for card in there if CREATURE in match.values(card)[TYPES]]
     doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
-    beaten = [(loser, winner) for loser, winner in lost if _is_beaten(match, loser, winner, doomed)]
-    events = [
-        Event(LOSE_BATTLE, match.lead(loser.card), match.master(loser.card), other=match.lead(winner.card))
-        for loser, winner in beaten
+    losses = [(loser, creature_of(match, loser), _winner(match, winner)) for loser, winner in lost]
+    beaten = [
+        (loser, card, other)
+        for loser, card, other in losses
+        if card is not None and card not in doomed and not is_spared(match, card, SURVIVE, other)
     ]
+    events = [Event(LOSE_BATTLE, card, match.master(card), other=other) for _, card, other in beaten]
     after = (yield from replaced_together(match, events)) if is_replaceable(match, LOSE_BATTLE) else events
-    left = [loser for (loser, _), event in zip(beaten, after, strict=True) if event is not None]
+    left = [loser for (loser, _, _), event in zip(beaten, after, strict=True) if event is not None]
     losing = [card for card in (creature_of(match, loser) for loser in left) if card is not None]
     return list(dict.fromkeys([*doomed, *losing]))
 
 
-def _is_beaten(match: Match, loser: Fighter, winner: Fighter, doomed: Sequence[Card]) -> bool:
-    """703.4d. Whether a creature that has lost a battle is still there, and not spared by whoever has won."""
-    card = creature_of(match, loser)
-    return card is not None and card not in doomed and not is_spared(match, card, SURVIVE, winner.card)
+def _winner(match: Match, winner: Fighter) -> Card:
+    """703.4d. The creature that has won a battle, as it is now; the card that it was if it has left."""
+    card = creature_of(match, winner)
+    return winner.card if card is None else card
 
 
 def _buried(match: Match, there: Sequence[Card]) -> list[Card]:

@@ -1,12 +1,16 @@
-"""115, 101.4e: battles within battles, and what takes part in them."""
+"""115, 101.4e, 703.4d: battles within battles, what takes part in them, and who has lost one."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.duel_masters.positions import Placed, Zones, attack, creature
+from engine.games.duel_masters import battle_state
+from engine.scenarios import ScenarioMatch
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 CHIEF = creature("Chief", 3000, races=["Angel Command"])
+RECALL = spell("Recall", "Return one of your cards to its owner's hand.", cost=0, civilizations=[])
+CALL_BACK = spell("Call Back", "Return one of your opponent's cards to its owner's hand.", cost=0, civilizations=[])
 DUEL = (
     "Whenever your other creature battles, choose one of your opponent's creatures. "
     "This creature and that creature battle."
@@ -45,3 +49,41 @@ def test_a_creature_is_battling_still_while_others_battle_within_its_battle() ->
     if match.rule != "505.5":
         match.answer(match.offered[0])
     assert match.names("hand:0") == ["Brave"]
+
+
+def _has_lost(match: ScenarioMatch, loser: str, winner: str) -> None:
+    """Let a battle be lost that nothing has come of yet."""
+    pair = (battle_state.enlist(match.match, match.card(loser)), battle_state.enlist(match.match, match.card(winner)))
+    battle_state.LOST.set(match.match, (pair,))
+
+
+@pytest.mark.rule("703.4d", "801.4c", "609.1")
+def test_what_is_left_of_a_creature_that_has_lost_a_battle_is_what_loses_it() -> None:
+    text = "When this creature would lose a battle, put a card from your mana zone into your graveyard instead."
+    home = creature("Home", 3000, text)
+    zones: Zones = {
+        "hand:0": ["Recall", "One"], "mana zone:0": ["Two"],
+        "B1:0": [Placed("Risen", attached={"under:0": ["Home"]})], "B1:1": ["Nine"],
+    }  # fmt: skip
+    match = table(zones, RECALL, home)
+    match.answer("cast:Recall")
+    _has_lost(match, "B1:0", "B1:1")
+    match.answer("return:B1")
+    assert (match.names("B1:0"), match.count("mana zone:0")) == (["Home"], 0)
+
+
+@pytest.mark.rule("703.4d", "801.4c")
+def test_a_creature_is_spared_by_what_is_left_of_the_one_that_has_won() -> None:
+    tough = creature("Tough", 1000, "This creature isn't destroyed by losing battles against fire creatures.")
+    wave = creature(
+        "Wave", 6000, "Evolution: Put on one of your Human creatures", supertypes=["evolution"], civilizations=["water"]
+    )
+    zones: Zones = {
+        "hand:0": ["Call Back", "One"], "B1:0": ["Tough"],
+        "B1:1": [Placed("Wave", attached={"under:1": ["Two"]})],
+    }  # fmt: skip
+    match = table(zones, CALL_BACK, tough, wave)
+    match.answer("cast:Call-Back")
+    _has_lost(match, "B1:0", "B1:1")
+    match.answer("return:B1:1")
+    assert (match.names("B1:1"), match.names("B1:0")) == (["Two"], ["Tough"])
