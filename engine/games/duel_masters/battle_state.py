@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.games.duel_masters import field
 from engine.kernel.asking import choose_cards
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
@@ -24,6 +24,14 @@ class Fighter(Struct, frozen=True):
 
     card: Card
     entered: int
+
+
+class ShieldBreaker(NamedTuple):
+    """509.4c. The creature that breaks shields, what it was when they were chosen or were broken, and whose."""
+
+    fighter: Fighter
+    values: Values
+    master: int
 
 
 _NEVER: Final = -1

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
 from engine.games.duel_masters import battle_state, field, shield_triggers, trigger_bonus
-from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, Fighter, enlist
+from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, ShieldBreaker, enlist
 from engine.games.duel_masters.characteristics import BREAKS, MAY, MORE_BREAKS
 from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.games.duel_masters.shields import CHOSEN
 from engine.kernel.asking import ask
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -35,13 +35,6 @@ CHOOSE_BROKEN = "choose the shields that are broken"
 
 SILENTLY = "break shields without shield triggers"
 """112.3a. What a creature does when it breaks shields whose shield triggers cannot be used."""
-
-
-class Breaker(NamedTuple):
-    """509.4c. The creature that breaks shields, and what it was when they were chosen."""
-
-    fighter: Fighter
-    values: Values
 
 
 @step
@@ -118,24 +111,25 @@ def choose_shields(
     return [option.zone for option in answer if option.zone is not None]
 
 
-def breaker_of(match: Match, card: Card) -> Breaker:
+def breaker_of(match: Match, card: Card) -> ShieldBreaker:
     """509.3. A creature as that which breaks the shields that are chosen now."""
-    return Breaker(enlist(match, card), match.values(card))
+    return ShieldBreaker(enlist(match, card), match.values(card), match.master(card))
 
 
-def break_shields(match: Match, places: Sequence[Zone], by: Breaker) -> Procedure[None]:
+def break_shields(match: Match, places: Sequence[Zone], by: ShieldBreaker) -> Procedure[None]:
     """509.5, 701.14. Break these shields together: shield triggers are declared, all cards come to the hand.
 
     509.4c. They break even if the creature that does so has left: what waits for it judges it by what it was.
     801.2. It may have evolved since, and is the same creature.
     """
     breaking = [zone for zone in places if match.cards(zone)]
-    fighter, now = by.fighter, battle_state.creature_of(match, by.fighter)
-    breaker, last = (fighter.card, by.values) if now is None else (now, None)
-    entered = fighter.entered if now is None else match.state.entered[now]
+    now = battle_state.creature_of(match, by.fighter)
+    acting = by if now is None else breaker_of(match, now)
+    last = by.values if now is None else None
+    breaker, entered = acting.fighter.card, acting.fighter.entered
     if is_replaceable(match, BREAK):
-        master = match.master(breaker)
-        events = [Event(BREAK, breaker, master, source=zone, was=last, entered=entered) for zone in breaking]
+        would = Event(BREAK, breaker, acting.master, was=last, detail=acting, entered=entered)
+        events = [replace(would, source=zone) for zone in breaking]
         after = yield from replaced_together(match, events)  # 609.9
         breaking = [
             zone for zone, event in zip(breaking, after, strict=True) if event is not None and match.cards(zone)
@@ -145,12 +139,13 @@ def break_shields(match: Match, places: Sequence[Zone], by: Breaker) -> Procedur
     player = breaking[0].player
     match.tell("breaks", card=Ref(breaker), player=Seat(player), count=len(breaking))
     trigger_bonus.note_broken(match, player, len(breaking))
-    BROKE.set(match, (*BROKE.of(match), fighter))
+    BROKE.set(match, (*BROKE.of(match), by.fighter))
     current = ATTACK.of(match)
     if current is not None and now is not None and battle_state.attacker(match) == now:
         ATTACK.set(match, replace(current, has_broken=True))
     cards = [card for zone in breaking for card in match.cards(zone)]
-    without = (SHIELD_TRIGGER,) if SILENTLY in (match.values(breaker) if last is None else last)[MAY] else ()
-    yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=breaker)
+    without = (SHIELD_TRIGGER,) if SILENTLY in acting.values[MAY] else ()
+    yield from shield_triggers.add_to_hand(match, player, cards, without=without, breaker=acting)
+    broken = Event("broken", breaker, player, was=last, detail=acting, entered=entered)
     for zone in breaking:
-        match.announce(Event("broken", breaker, player, source=zone, was=last, entered=entered))
+        match.announce(replace(broken, source=zone))

@@ -37,8 +37,8 @@ class UseForNothing(Clause):
         card, keyword = context.source, context.event.kind if context.event is not None else ""
         if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
             if keyword == SHIELD_TRIGGER and match.hears("uses shield trigger"):
-                other = None if context.event is None else context.event.other
-                match.announce(Event("uses shield trigger", card, context.player, other=other))
+                breaker = None if context.event is None else context.event.detail
+                match.announce(Event("uses shield trigger", card, context.player, detail=breaker))
             if keyword == SHIELD_TRIGGER:
                 yield from trigger_bonus.grant(match, context.player, card)
             yield from using.use_by(match, context.player, card, keyword)

@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager
 from msgspec.structs import replace
 
 from engine.games.duel_masters import castles, field, using, zones
+from engine.games.duel_masters.battle_state import ShieldBreaker
 from engine.games.duel_masters.characteristics import TRIGGERING
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, TriggerIf
 from engine.games.duel_masters.shield_trigger_effects import EFFECTS, GUARD_STRIKE, SHIELD_TRIGGER
@@ -38,7 +39,12 @@ _OPTIONS = {SHIELD_TRIGGER: Option("shield-trigger"), GUARD_STRIKE: Option("guar
 
 
 def add_to_hand(
-    match: Match, player: int, cards: Sequence[Card], *, without: Sequence[str] = (), breaker: Card | None = None
+    match: Match,
+    player: int,
+    cards: Sequence[Card],
+    *,
+    without: Sequence[str] = (),
+    breaker: ShieldBreaker | None = None,
 ) -> Procedure[None]:
     """112.3a, 509.5a to 509.5e. Cards of shields come to the hand together; what was declared is done before all else.
 
@@ -150,8 +156,8 @@ def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: 
     return (yield from choose_cards(player, rule, prompt, cards, 1, 1, verb="discard", card=card))
 
 
-def _standing(match: Match, player: int, card: Card, keyword: str, breaker: Card | None) -> StandingBy:
-    ability, event = EFFECTS.get(keyword, EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, other=breaker)
+def _standing(match: Match, player: int, card: Card, keyword: str, breaker: ShieldBreaker | None) -> StandingBy:
+    ability, event = EFFECTS.get(keyword, EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, detail=breaker)
     entered = match.state.entered[card]
     return StandingBy(ability, card, player, entered, event, keyword, keyword, timed=True, rank=FIRST)
 

@@ -13,7 +13,7 @@ from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
 from engine.games.duel_masters.using import CAST
-from engine.games.duel_masters.vocabulary.triggers import is_fighting
+from engine.games.duel_masters.vocabulary.triggers import is_who_acts
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
@@ -43,7 +43,7 @@ class WouldFight(Prospect):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature."""
-        return is_fighting(match, context, self.who, event)
+        return is_who_acts(match, context, self.who, event)
 
 
 @phrase("{who-} would be destroyed")

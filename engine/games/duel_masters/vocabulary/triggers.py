@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
-from engine.games.duel_masters.battle_state import BLOCKED, attacker, creature_of
+from engine.games.duel_masters.battle_state import BLOCKED, ShieldBreaker, attacker, creature_of
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.using import CAST, EXPAND, FORTIFY, GENERATE, SUMMON, USE
 from engine.kernel.abilities import Context
@@ -138,15 +138,22 @@ class HasLeft(HappensTo):
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
 
 
-def is_fighting(match: Match, context: Context, who: Who, event: Event) -> bool:
-    """509.4c, 110.5a. Whether a creature is the one meant; one that has left is judged by what it was, as said."""
-    if event.card is None or event.was is None:
+def is_who_acts(match: Match, context: Context, who: Who, event: Event) -> bool:
+    """509.4c, 110.5a. Whether a creature that does something is the one meant.
+
+    One that has broken shields and has left is judged by what it was, and by whose it was. It is "this creature" for no
+    ability: its own are gone with it, and the same card put again is another creature (400.5).
+    """
+    breaker = event.detail
+    if not isinstance(breaker, ShieldBreaker):
         return is_who(match, context, who, event.card)
+    now = creature_of(match, breaker.fighter)
+    if now is not None:
+        return is_who(match, context, who, now)
     if isinstance(who, This):
         return False
-    player = match.master(event.card)
-    place = match.places(zones.BATTLE, player)[0]
-    return is_who(match, context, who, event.card, zone=place, values=event.was, player=player)
+    card, values, player = breaker.fighter.card, breaker.values, breaker.master
+    return is_who(match, context, who, card, zone=match.places(zones.BATTLE, player)[0], values=values, player=player)
 
 
 @phrase("whenever {who-} attacks", kind="attack")
@@ -237,15 +244,12 @@ class UsesShieldTrigger(PlainTrigger):
         return ("uses shield trigger",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the opponent, and such a creature broke the shield."""
+        """Whether it is the opponent, and such a creature broke the shield, or was one before it left (509.4c)."""
         if event.player == context.player:
             return False
-        if self.who is None or event.other is None:
+        if self.who is None or event.detail is None:
             return self.who is None
-        breaker, player = match.lead(event.other), match.master(event.other)
-        there = match.state.zone[breaker].kind is zones.BATTLE
-        zone = None if there else match.places(zones.BATTLE, player)[0]  # 509.4c: it has broken it all the same
-        return is_who(match, context, self.who, breaker, zone=zone)
+        return is_who_acts(match, context, self.who, event)
 
 
 @phrase("whenever {who-} becomes attacked")
@@ -290,7 +294,7 @@ class Breaks(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature, or was before it left (509.4c)."""
-        return is_fighting(match, context, self.who, event)
+        return is_who_acts(match, context, self.who, event)
 
 
 _USES: Final = WordList("how a card is used", {use: use for use in (SUMMON, CAST, GENERATE, FORTIFY, EXPAND, USE)})

@@ -10,6 +10,7 @@ from engine.scenarios import Placed
 from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
+READ: Final = spell("Read", "Shield trigger", "Draw a card.")
 TWO_SHIELDS: Final[Zones] = {"S1:1": ["One"], "S2:1": ["Two"]}
 
 
@@ -68,6 +69,36 @@ def test_a_trigger_of_a_shield_that_a_certain_creature_broke_is_heard_of(attacke
     zones: Zones = {"B1:0": ["Wary"], "B2:0": ["Nine"], "S1:1": ["Bolt"]}
     match = attack(zones, creature("Wary", 2000, text)).answer(f"attack:{attacker}").answer("shield-trigger:Bolt")
     assert match.answer("destroy:B2" if attacker == "B1" else "destroy:B1").names("hand:0") == drawn
+
+
+@pytest.mark.rule("112.3a", "110.5a", "509.4c")
+def test_a_breaker_that_has_left_is_judged_by_what_it_was_when_it_broke_the_shield() -> None:
+    fan = creature(
+        "Fan", 1000,
+        "Whenever your opponent uses a card by shield trigger when your other creature that has power 5000 or more "
+        "broke it, draw a card.",
+        "All of your other creatures get +2000 power.",
+    )  # fmt: skip
+    zones: Zones = {"B1:0": ["Twin"], "B2:0": ["Fan"], "S1:1": ["Bolt"], "S2:1": ["Read"]}
+    match = attack(zones, fan, READ).answer("attack:B1").answer("shield-trigger:Bolt", "shield-trigger:Read")
+    match.answer("play:Bolt:shield trigger").answer("destroy:B1")
+    assert match.names("graveyard:0") == ["Twin"]
+    assert match.count("hand:0") == 2
+
+
+@pytest.mark.rule("112.3a", "400.5", "509.4c")
+def test_a_breaker_that_has_left_and_come_back_is_another_creature() -> None:
+    blink = spell(
+        "Blink", "Shield trigger",
+        "Destroy one of your opponent's creatures. Put it into the battle zone.",
+    )  # fmt: skip
+    text = "Whenever your opponent uses a card by shield trigger when this creature broke it, draw a card."
+    zones: Zones = {"B1:0": ["Wary"], "B2:0": ["Nine"], "S1:1": ["Blink"], "S2:1": ["Read"]}
+    match = attack(zones, creature("Wary", 2000, "Double breaker", text), blink, READ).answer("attack:B1")
+    match.answer("shield-trigger:Blink", "shield-trigger:Read")
+    match.answer("play:Blink:shield trigger").answer("destroy:B1")
+    assert match.names("graveyard:0") == []
+    assert match.count("hand:0") == 1  # for the first one
 
 
 @pytest.mark.rule("509.3")
