@@ -29,7 +29,7 @@ class TurboRush(KeywordCondition):
     """Another creature of the player has broken shields this turn."""
 
     keyword: ClassVar[str] = "turbo rush"
-    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches})
+    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches, ATTACHED})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one has: not the same creature, evolved or not (801.2), and perhaps one that has left since."""

@@ -9,7 +9,7 @@ from engine.games.duel_masters import battle_state
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, BROKE, HAVE_ATTACKED, HAVE_CAST, WHO_ATTACKS_WHAT
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
-from engine.kernel.aspects import ORIENTATION
+from engine.kernel.aspects import ATTACHED, ORIENTATION
 from engine.kernel.match import Match
 from engine.kernel.succession import HEIRS
 from engine.language.cards import FixedTarget
@@ -139,7 +139,7 @@ class IsTapped(PlainCondition):
 class HasBrokenShields(PlainCondition):
     """701.14. Whether the creature with the ability has broken shields in this turn."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches})
+    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches, ATTACHED})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it has, as the creature that it now is."""

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from engine.games.duel_masters import field, gods, zones
-from engine.games.duel_masters.battle_state import attacked, attacker
+from engine.games.duel_masters.battle_state import BROKE, attacked, attacker, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, POWER, RACES
+from engine.games.duel_masters.vocabulary.ability_words import TurboRush
+from engine.games.duel_masters.vocabulary.conditions import HasBrokenShields
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
-from engine.kernel.abilities import Context, Replacing
+from engine.kernel.abilities import Condition, Context, Replacing
+from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import NAMES
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
@@ -429,3 +432,28 @@ def test_what_replaces_the_coming_of_a_god_looks_at_the_single_card() -> None:
     match = _table({"B1:0": ["Sun"], "B1:1": ["Bar"], "hand:0": ["Moon", "Nine"]}, wall).answer("summon:Moon")
     assert match.names("mana zone:0").count("Moon") == 1
     assert match.power("B1:0") == 4000
+
+
+@pytest.mark.rule("803.3", "701.14")
+@pytest.mark.parametrize(
+    ("text", "before", "after"),
+    [
+        ("Turbo rush: This creature gets +5000 power.", 6000, 3000),
+        ("While this creature has broken shields this turn, it gets +5000 power.", 1000, 8000),
+    ],
+)
+def test_what_a_god_has_broken_the_whole_has_broken_from_the_link_on(text: str, before: int, after: int) -> None:
+    rush = creature("Rush", 1000, "Left god link", text, races=["God Nova"])
+    mate = creature("Mate", 2000, "Right god link", races=["God Nova"])
+    match = _table({"B1:0": ["Rush"], "B2:0": ["Mate"]}, rush, mate)
+    engine, lead, other = match.match, match.card("B1:0"), match.card("B2:0")
+    BROKE.set(engine, (enlist(engine, other),))
+    assert match.power("B1:0") == before
+    gods.link(engine, lead, other, "right")
+    assert match.power("B1:0") == after
+
+
+@pytest.mark.parametrize("condition", [TurboRush, HasBrokenShields])
+def test_who_has_broken_shields_is_asked_again_when_gods_are_linked(condition: type[Condition]) -> None:
+    """So that it does not hang on what else is looked at then."""
+    assert ATTACHED in condition.looks_at
