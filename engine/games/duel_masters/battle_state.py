@@ -68,7 +68,7 @@ ATTACK: Final = RememberedInPart[Attack | None](
 """The attack in progress; None between attacks."""
 
 BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle", until="turn")
-"""115, 101.4e. The creatures that are battling, two and two: those of a battle within another one come after its own."""
+"""115, 101.4e. The creatures that are battling, two and two; those of a battle within another come after its own."""
 
 LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles", until="turn")
 """703.4d. The creatures that have lost a battle and are still there, each with the one that it battled."""
@@ -121,12 +121,14 @@ def remove_from_attack(match: Position, card: Card) -> None:
 
 
 def is_any_to_be_removed(match: Position) -> bool:
-    """505.6. Whether a creature of the attack in progress, or of a battle, is no creature any more where it lies."""
-    return ATTACK.of(match) is not None and any(_is_no_creature(match, each) for each in _taking_part(match))
+    """115.3a, 505.6. Whether what takes part in the attack in progress, or in a battle, is no creature any more."""
+    if ATTACK.of(match) is None and not BATTLE.of(match):  # as nearly always
+        return False
+    return any(_is_no_creature(match, each) for each in _taking_part(match))
 
 
 def remove_what_is_no_creature(match: Position) -> bool:
-    """505.6, 505.6a. Let what is no creature any more take no part again, even if it becomes one; whether any is so."""
+    """115.3a, 505.6, 505.6a. Let what is no creature any more take no part, even if it is one again; if any is so."""
     if not is_any_to_be_removed(match):
         return False
     _exchange(match, [each for each in _taking_part(match) if _is_no_creature(match, each)], None)

@@ -87,3 +87,24 @@ def test_a_creature_is_spared_by_what_is_left_of_the_one_that_has_won() -> None:
     _has_lost(match, "B1:0", "B1:1")
     match.answer("return:B1:1")
     assert (match.names("B1:1"), match.names("B1:0")) == (["Two"], ["Tough"])
+
+
+@pytest.mark.rule("115.3a", "204.2")
+def test_what_was_no_creature_for_a_moment_battles_no_more_outside_an_attack_too() -> None:
+    ace = creature(
+        "Ace", 6000,
+        "While it is not so that (you have three or more either (fire creatures) or (fire tamaseeds)), "
+        "this tamaseed isn't a creature.",
+        "Whenever this creature battles, destroy one of your Human creatures, and then put a Human creature from your "
+        "hand into the battle zone.",
+        also="tamaseed", races=["Giant"],
+    )  # fmt: skip
+    text = "Choose one of your creatures and one of your opponent's creatures. Let them battle."
+    zones: Zones = {"hand:0": ["Duel", "One"], "B1:0": ["Ace"], "B2:0": ["One"], "B3:0": ["Two"], "B1:1": ["Three"]}
+    match = table(zones, ace, spell("Duel", text, cost=0, civilizations=[]))
+    match.answer("cast:Duel").answer("choose:B1")
+    for wanted in ("choose:B1:1", "destroy:B2", "put:One"):
+        if wanted in match.offered:
+            match.answer(wanted)
+    assert match.names("graveyard:0") == ["One", "Duel"]
+    assert (match.names("B1:0"), match.names("B1:1"), match.power("B1:0")) == (["Ace"], ["Three"], 6000)
