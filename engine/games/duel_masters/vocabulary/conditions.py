@@ -81,7 +81,7 @@ class Blocking(PlainCondition):
 class Battling(PlainCondition):
     """115. Whether the creature with the ability is battling, with one of this sort: "while battling a creature"."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches})
+    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches, HEIRS.touches, ATTACHED})
     foe: Description | None = None
 
     def holds(self, match: Match, context: Context) -> bool:
