@@ -6,34 +6,50 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.duel_masters import actions
+from engine.kernel.abilities import Node
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
-
-CHOSEN: Final = Remembered[tuple[Card, ...] | None]("chosen to be put", None, touches=UNOBSERVED, until="turn")
-"""What players have chosen to put, while one after the other chooses; None while they do not."""
+from engine.kernel.structs import Struct
 
 
-def begin_choosing(match: Match) -> None:
-    """From now on what is put is only chosen: it is pending until `put_chosen`."""
-    CHOSEN.set(match, ())
+class PendingPuts(Struct, frozen=True):
+    """What a player has chosen to put by an effect, while the other player is still to choose."""
+
+    source: Card  #: the card whose effect it is: what other effects put comes at once
+    puts: tuple[tuple[Node, tuple[Card, ...]], ...] = ()  #: the cards, with the instruction that puts them
 
 
-def put_chosen(match: Match) -> Procedure[None]:
-    """Put what was chosen, in this order, if anything was to be."""
-    chosen = CHOSEN.of(match) or ()
-    CHOSEN.drop(match)
-    for card in chosen:
-        yield from actions.put_into_battle_zone(match, match.state.owner[card], card)
+PENDING_PUTS: Final = Remembered[PendingPuts | None]("pending puts", None, touches=UNOBSERVED, until="turn")
+"""What the player who is choosing has chosen so far; None while nobody is."""
+
+
+def begin_choosing(match: Match, source: Card) -> PendingPuts | None:
+    """From now on what the effect of this card puts is only chosen; returns what another effect has had chosen."""
+    outer = PENDING_PUTS.of(match)
+    PENDING_PUTS.set(match, PendingPuts(source))
+    return outer
+
+
+def end_choosing(match: Match, outer: PendingPuts | None) -> tuple[tuple[Node, tuple[Card, ...]], ...]:
+    """What was chosen since, in this order; what the effect around this one has had chosen goes on waiting."""
+    pending = PENDING_PUTS.of(match)
+    PENDING_PUTS.set(match, outer)
+    return () if pending is None else pending.puts
+
+
+def waits(match: Match, source: Card, instruction: Node, cards: tuple[Card, ...]) -> bool:
+    """Whether cards that an instruction puts wait for those of the other player; if so, they are noted."""
+    pending = PENDING_PUTS.of(match)
+    if pending is None or pending.source != source:
+        return False
+    PENDING_PUTS.set(match, PendingPuts(source, (*pending.puts, (instruction, cards))))
+    return True
 
 
 def put(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """Put pending cards one by one, or let them wait for the other player's; returns those that came, or wait."""
-    chosen = CHOSEN.of(match)
-    if chosen is not None:
-        CHOSEN.set(match, (*chosen, *cards))
-        return tuple(cards)
+    """Put pending cards one by one; returns those that came."""
     came: tuple[Card, ...] = ()
     for card in cards:
         if (yield from actions.put_into_battle_zone(match, match.state.owner[card], card)):

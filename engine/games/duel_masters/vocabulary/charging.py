@@ -48,10 +48,8 @@ class PutIntoManaFaceDown(PutIntoMana):
 class PutIntoBattleZoneTapped(PutIntoBattleZone):
     """403. Put cards into the battle zone, where they come tapped: they have never lain there untapped."""
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        came = yield from PutIntoBattleZone.apply(self, match, context, cards)
+    def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
         for card in came:
             if field.can_tap(match, card):
                 match.state.rested[card] = True
                 match.changed(ORIENTATION)
-        return came

@@ -265,7 +265,14 @@ class PutIntoBattleZone(TargetedCardAction):
             cards = yield from choose_cards(
                 context.player, "409.1f", prompt, cards, count, count, verb="put", card=context.source, ordered=True
             )
-        return (yield from put_together.put(match, cards))
+        if put_together.waits(match, context.source, self, cards):
+            return cards
+        came = yield from put_together.put(match, cards)
+        self.after_put(match, context, came)
+        return came
+
+    def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
+        """Do what else the text says of the cards that came, as soon as all of them have."""
 
 
 @phrase("put {target} into the battle zone blocking")
@@ -273,13 +280,11 @@ class PutIntoBattleZone(TargetedCardAction):
 class PutBlocking(PutIntoBattleZone):
     """507.4. Put creatures into the battle zone; the last of them is the blocking creature, but has not blocked."""
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Put them, and let the attack be aimed at the last one; nothing that waits for a block hears of it."""
-        put = yield from PutIntoBattleZone.apply(self, match, context, cards)
-        creatures = [card for card in put if field.is_creature(match, card)]
+    def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
+        """Let the attack be aimed at the last one; nothing that waits for a block hears of it."""
+        creatures = [card for card in came if field.is_creature(match, card)]
         if creatures:
             battle_state.put_blocking(match, creatures[-1])
-        return put
 
 
 @phrase("your opponent may put a {description-} from their hand into the battle zone")

@@ -15,13 +15,14 @@ from engine.games.duel_masters.vocabulary.deeds import DrawUpTo, PutIntoBattleZo
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
 from engine.games.duel_masters.vocabulary.using_for_nothing import CastForNothing, UseAnyForNothing
 from engine.kernel import verbs
-from engine.kernel.abilities import Automatic, Context, Trigger
+from engine.kernel.abilities import Automatic, Context, Node, Trigger
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.resolving import follow_up
-from engine.language.cards import DONE
+from engine.language.cards import DID, DONE
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, Instruction, Resolution, Then
 from engine.language.phrases import phrase
@@ -46,13 +47,14 @@ class EachPlayer(Instruction):
         steps = list(_steps(self.instruction))
         split = next((number for number, step in enumerate(steps) if _is_done_alone(step)), len(steps))
         for part in _parts(steps[:split]):
-            if _puts(part[-1]):
-                put_together.begin_choosing(match)
+            pending: list[tuple[Context, Node, tuple[Card, ...]]] = []
             with at_once(match):
                 for theirs in both:
-                    yield from _do(match, theirs, part)
-            yield from put_together.put_chosen(match)
-        if split < len(steps):
+                    yield from _do(match, theirs, part[:-1])
+                    chosen = yield from _choose(match, theirs, part[-1:])
+                    pending += [(theirs, node, cards) for node, cards in chosen]
+            for theirs, node, cards in pending:
+                yield from _put(match, theirs, node, cards)
             yield from follow_up(match)
         for theirs in both:
             yield from _do(match, theirs, steps[split:])
@@ -91,6 +93,29 @@ def _puts(step: Instruction) -> bool:
 
 def _is_done_alone(step: Instruction) -> bool:
     return any(isinstance(node, _ONE_BY_ONE) for node in step.walk())
+
+
+def _choose(
+    match: Match, context: Context, step: Sequence[Instruction]
+) -> Procedure[tuple[tuple[Node, tuple[Card, ...]], ...]]:
+    """Do the last step of a part; returns the cards that it puts, which are only chosen, and what puts them."""
+    if not _puts(step[0]):
+        yield from _do(match, context, step)
+        return ()
+    outer = put_together.begin_choosing(match, context.source)
+    yield from _do(match, context, step)
+    return put_together.end_choosing(match, outer)
+
+
+def _put(match: Match, context: Context, instruction: Node, cards: tuple[Card, ...]) -> Procedure[None]:
+    """409.1f. Put what a player has chosen; of those cards that do not come nothing was done with any."""
+    assert isinstance(instruction, PutIntoBattleZone)
+    came = yield from put_together.put(match, cards)
+    instruction.after_put(match, context, came)
+    for key in (DID, DONE + instruction.deed):
+        if key in context.bound:
+            context.bound[key] = tuple([card for card in context.bound[key] if card in came or card not in cards])
+    context.follow(match, came)
 
 
 def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedure[None]:

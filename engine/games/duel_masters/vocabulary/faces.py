@@ -225,13 +225,11 @@ class PutEquipped(PutIntoBattleZone):
 
     bearer: FixedTarget
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        put = yield from PutIntoBattleZone.apply(self, match, context, cards)
-        for card in put:
+    def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
+        for card in came:
             bearers = [each for each in self.bearer.cards(match, context) if field.is_creature(match, each)]
             if bearers and faces.is_lone_weapon(match, card):
                 faces.equip(match, card, bearers[0])
-        return put
 
 
 @phrase("return {target} to {owner} hyperspatial zone", owner=OWNERS)
