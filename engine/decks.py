@@ -217,18 +217,29 @@ def _refused(text: str | bytes) -> Message | None:
 # ---- finding cards
 
 
-_LIKENESSES: Final = (
-    (fuzz.ratio, 1.0, 72),  # misspelt, or its words run together
+_AS_A_WHOLE: Final = (fuzz.ratio, 1.0, 75)  # misspelt, or its words run together
+"""How a name is compared, in percent: with what, what that counts for, and from where on it is near.
+
+What is not even that near is no name but for a few letters, and may be the title of a list.
+"""
+
+_IN_PART: Final = (
     (fuzz.token_ratio, 0.95, 76),  # in another order, or words are lacking
     (fuzz.partial_ratio, 0.9, 84),  # both: misspelt, and words are lacking
 )
-"""How names are compared, in percent: with what, what that counts for, and from where on a name is near.
+"""How a name is compared as well that may be written in part or in another order.
 
 What they have in common must be most of the shorter one. (`fuzz.WRatio` is content with any word, such as "of".)
 """
 
 _TELLING_WORD: Final = re.compile(r"\w{4}")
 """A text without a longer word than "the" is compared as a whole: such words are part of many names."""
+
+_LEAST_OF_TEXT: Final = 0.5
+"""Names that are shorter than so much of a text are compared as a whole.
+
+"Transplant Surgeon" does not mean "Plant"; but "Wingal (mine)" means "Wingal".
+"""
 
 
 class _Index:
@@ -251,12 +262,14 @@ class _Index:
         if len(text) > LONGEST_NAME:
             return ()
         written = default_process(text)
-        scorers = _LIKENESSES if _TELLING_WORD.search(written) else _LIKENESSES[:1]
+        comparisons = [(_AS_A_WHOLE, self.compared)]
+        if _TELLING_WORD.search(written):
+            shortest = _LEAST_OF_TEXT * len(written)
+            names = {number: name for number, name in self.compared.items() if len(name) >= shortest}
+            comparisons += [(in_part, names) for in_part in _IN_PART]
         likeness: dict[str, float] = {}
-        for scorer, weight, least in scorers:
-            for _, score, number in process.extract(
-                written, self.compared, scorer=scorer, limit=count, score_cutoff=least
-            ):
+        for (scorer, weight, least), names in comparisons:
+            for _, score, number in process.extract(written, names, scorer=scorer, limit=count, score_cutoff=least):
                 likeness[number] = max(likeness.get(number, 0), weight * score)
         best = sorted(likeness, key=likeness.__getitem__, reverse=True)[:count]
         return tuple(self.cards[number].name for number in best)
@@ -265,8 +278,8 @@ class _Index:
         """Whether this is a card's name but for a few letters."""
         if len(text) > LONGEST_NAME:
             return False
-        near = process.extractOne(default_process(text), self.compared, scorer=fuzz.ratio, score_cutoff=75)
-        return near is not None
+        scorer, _, least = _AS_A_WHOLE
+        return process.extractOne(default_process(text), self.compared, scorer=scorer, score_cutoff=least) is not None
 
 
 @lru_cache(maxsize=64)

@@ -212,6 +212,7 @@ def test_an_unknown_card_is_answered_with_the_nearest_names() -> None:
         ("vanguard", "Bailif of the 10th Bolt", "Bailiff of the Tenth Bolt"),
         ("vanguard", "Banner of Joined Hand", "Banner of the Joined Hands"),
         ("vanguard", "Balm Bringer Orsola", "Balm-Bringer Orsolya"),
+        ("vanguard", "Supplanted Meteor Clark", "Meteor Clerk"),
         ("duel_masters", "Chen Treg", "Chen Treg, Vizier of Blades"),
         ("duel_masters", "Vizier of Blades Chentreg", "Chen Treg, Vizier of Blades"),
         ("duel_masters", "Bilgias Demon of Hellfir", "Bilgias, Hardened Demon of Hellfire"),
@@ -243,6 +244,22 @@ def test_a_misspelt_name_is_recognised(game: str, written: str, meant: str) -> N
 )  # fmt: skip
 def test_no_name_is_suggested_for_a_little_word_that_it_shares(game: str, written: str) -> None:
     assert nearest_names(rulebooks()[game], written) == ()
+
+
+@pytest.mark.parametrize("book", rulebooks().values(), ids=lambda book: book.name)
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("Transplant Surgeon", set()),
+        ("Television Star", set()),
+        ("Shushing Librarian", set()),
+        ("Supplanted Meteor Clark", {"Meteor Clerk"}),
+    ],
+)
+def test_no_short_name_is_suggested_for_a_text_that_happens_to_contain_it(
+    book: Rulebook, written: str, meant: set[str]
+) -> None:
+    assert {*nearest_names(book, written)} <= meant
 
 
 @pytest.mark.parametrize(
