@@ -29,27 +29,38 @@ PAIRS = [
     (
         (
             "Whenever a creature equipped with this attacks, draw a card. {HYPERSPATIAL DRAGHEART}\n"
-            "■ Dragsolution: At the start of your turn, if you have 2 or more fire creatures in the battle zone, flip "
-            "this card to the dragheart creature side and untap it. (At the start of your game, draghearts are put "
-            "into your hyperspatial zone.)"
+            "■ Dragsolution: Whenever you discard 3 cards, flip this card. (At the start of your game, this lies in "
+            "your hyperspatial zone.)"
         ),
         "Whenever the equipped creature attacks, draw a card.",
     ),
     (
         (
-            "Draw a card.\n{HYPERSPATIAL DRAGHEART FORTRESS} (At the start of your game, draghearts are put into your "
+            "Draw a card.\n{HYPERSPATIAL DRAGHEART FORTRESS} (At the start of your game, this lies in your "
             "hyperspatial zone.)"
         ),
         "Draw a card.",
     ),
     (
         (
-            "Dragsolution: At the start of your turn, if you have 2 or more fire creatures in the battle zone, flip "
-            "this card to the dragheart creature side and untap it. {HYPERSPATIAL DRAGHEART}"
+            "Dragsolution: At the start of your turn, if you have 3 or more Goblins, flip this card to the dragheart "
+            "creature side and untap it. {HYPERSPATIAL DRAGHEART} (At the start of your game, this lies in your "
+            "hyperspatial zone.)"
         ),
         (
-            "Dragsolution: At the start of your turn, if you have two or more fire creatures, flip this card to its "
-            "creature side, and untap it."
+            "Dragsolution: At the start of your turn, if you have three or more Goblin creatures, flip this card to "
+            "its creature side, and untap it."
+        ),
+    ),
+    # but without that reminder it is the card's own
+    (
+        (
+            "{HYPERSPATIAL DRAGHEART}\nDragsolution: At the start of your turn, if you have 3 or more Goblins, flip "
+            "this card to the dragheart creature side and untap it."
+        ),
+        (
+            "Dragsolution: At the start of your turn, if you have three or more Goblin creatures, flip this card to "
+            "its creature side, and untap it."
         ),
     ),
     # what a keyword means

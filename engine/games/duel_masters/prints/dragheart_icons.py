@@ -7,12 +7,11 @@ from typing import Final
 
 _ICON: Final = re.compile(
     r"\s*\{hyperspatial dragheart(?: fortress)?\}"
-    r"(?:\s*■? ?Dragsolution: At the start of your turn, if you have 2 or more fire creatures in the battle zone, "
-    r"flip this card to the dragheart creature side and untap it\.(?= ?\(At the start of your game\b))?"
+    r"(?:\s*■? ?Dragsolution: [^{(\n]*(?=\(At the start of your game\b))?"
     r"\s*(?=$|\n|\(At the start of your game\b)",
     re.IGNORECASE,
 )
-"""Between the icon and its reminder a dragsolution may stand, the same behind every icon: it is one card's."""
+"""A dragsolution between the icon and its reminder is that of another card: those of a card stand before its icon."""
 
 
 def without_dragheart_icon(text: str) -> str:
