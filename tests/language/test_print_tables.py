@@ -1,18 +1,22 @@
 """The automaton that keeps all that could be done next is that of Lark, which finds it in another way and slower."""
 
 from collections import Counter
+from copy import copy
 from functools import cache
 from typing import Any
 
+import pytest
 from lark import Lark
 from lark.common import ParserConf
 from lark.grammar import Rule, Terminal
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
 from engine.games.level_neo.vocabulary import language
+from engine.language.errors import VocabularyError
 from engine.language.grammar import START, Grammar
 from engine.language.prints.automaton import FIRST, Automaton, automaton_of
 from engine.language.prints.rules import rules_of
+from engine.language.prints.tables import Tables
 
 
 @cache
@@ -68,6 +72,14 @@ def test_every_state_shifts_and_reduces_what_one_of_lark_does() -> None:
 def test_the_rules_of_a_grammar_are_those_that_lark_reads_in_it() -> None:
     assert list(map(tuple, rules_of(_grammar()))) == list(map(_told, _rules_of_lark()))
     assert [rule.kept for rule in rules_of(_grammar())] == list(map(_kept, _rules_of_lark()))
+
+
+@pytest.mark.parametrize("symbols", ["_DRAW", "NUMBER _OR NAME"])
+def test_a_rule_that_stands_for_its_only_symbol_must_have_one(symbols: str) -> None:
+    grammar = copy(_grammar())
+    grammar.text = f"?{START}: NUMBER | {symbols}"
+    with pytest.raises(VocabularyError, match=f"'{START}' .*: {symbols}"):
+        Tables(grammar)
 
 
 def _told(rule: Rule) -> tuple[object, ...]:
