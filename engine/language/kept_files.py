@@ -1,7 +1,7 @@
 """What is kept between processes, as it takes seconds to work out and a fraction to read back.
 
-It lies in `build/parsers`, in one file for each name, called by a digest of what it was made from. Whatever is there,
-or cannot be written there, what comes of it is the same.
+It lies in `build/parsers`, in one file for each name: `<name>-<digest>`, the digest of what it was made from. A file
+that is missing, broken or cannot be written costs time and changes nothing.
 """
 
 from __future__ import annotations
@@ -52,7 +52,11 @@ def _digest(content: bytes) -> bytes:
 
 
 def _write(file: Path, content: bytes, others: Iterable[Path]) -> None:
-    """Write a file in the place of these. Nobody reads half a file: it is renamed when it is whole."""
+    """Write a file in the place of these. Nobody reads half a file: it is renamed when it is whole.
+
+    The others may be unfinished files of other processes. One whose file is gone cannot rename it, which is an
+    `OSError` like any other: it keeps nothing this time, and has what it made.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
     for other in others:
         other.unlink(missing_ok=True)
