@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from engine.games.duel_masters.prints import reader as creatures
+from engine.games import rulebooks
 from engine.games.level_neo.vocabulary import language
-from engine.games.vanguard.prints import reader as units
+from engine.importing.cards import prints_of
 from engine.language.grammar import Grammar
-from engine.language.prints import automaton
+from engine.language.prints import kept_automaton as keeping
 from engine.language.prints.automaton import Automaton, automaton_of
 from engine.language.prints.kept_automaton import kept_automaton
 from engine.language.prints.rules import Rule, rules_of
@@ -34,13 +35,21 @@ def only_file(folder: Path) -> Path:
     return file
 
 
-def test_what_is_kept_is_what_is_worked_out(tmp_path: Path) -> None:
+def work_out_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on, what is not kept cannot be had."""
+
+    def fail(rules: Sequence[Rule]) -> Automaton:
+        raise AssertionError("it was worked out anew")
+
+    monkeypatch.setattr(keeping, "automaton_of", fail)
+
+
+def test_what_is_kept_is_what_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of(Grammar(language().vocabulary))
     worked_out = automaton_of(rules)
     assert made(tmp_path, rules) == worked_out
-    written = only_file(tmp_path).stat()
+    work_out_no_more(monkeypatch)
     assert made(tmp_path, rules) == worked_out
-    assert only_file(tmp_path).stat() == written
 
 
 def test_what_is_kept_is_read(tmp_path: Path) -> None:
@@ -54,28 +63,34 @@ def test_what_is_kept_is_read(tmp_path: Path) -> None:
 def test_other_rules_and_another_way_to_work_it_out_do_not_read_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made(tmp_path)
-    files = {only_file(tmp_path)}
+    folder, edited = tmp_path / "kept", tmp_path / "edited.py"
+    made(folder)
+    files = {only_file(folder)}
     for others in (FURTHER, ELSEWHERE, RULES[::-1]):
-        assert made(tmp_path, others) == automaton_of(others)
-        files.add(only_file(tmp_path))
-    edited = tmp_path.parent / "automaton.py"
+        assert made(folder, others) == automaton_of(others)
+        files.add(only_file(folder))
     edited.write_text("another way")
-    monkeypatch.setattr(automaton, "__file__", str(edited))
-    made(tmp_path)
-    files.add(only_file(tmp_path))
-    assert len(files) == 5
+    sources = keeping.SOURCES
+    for place in range(len(sources)):
+        monkeypatch.setattr(keeping, "SOURCES", (*sources[:place], edited, *sources[place + 1 :]))
+        made(folder)
+        files.add(only_file(folder))
+    assert len(files) == 6
+
+
+def test_the_sources_that_work_it_out_and_write_it_are_digested() -> None:
+    for source, word in zip(keeping.SOURCES, ("def automaton_of", "def kept_automaton"), strict=True):
+        assert word in source.read_text()
 
 
 @pytest.mark.parametrize("left", [b"", b"no automaton", None], ids=["nothing", "something else", "half"])
-def test_a_broken_file_is_written_anew(tmp_path: Path, left: bytes | None) -> None:
+def test_a_broken_file_is_written_anew(tmp_path: Path, left: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
     made(tmp_path)
     whole = only_file(tmp_path).read_bytes()
     only_file(tmp_path).write_bytes(whole[: len(whole) // 2] if left is None else left)
     assert made(tmp_path) == automaton_of(RULES)
-    written = only_file(tmp_path).stat()
-    assert made(tmp_path) == automaton_of(RULES)
-    assert only_file(tmp_path).stat() == written, "and the next one is read again"
+    work_out_no_more(monkeypatch)
+    assert made(tmp_path) == automaton_of(RULES), "and the next one is read again"
 
 
 def test_where_nothing_can_be_kept_the_automaton_is_the_same(tmp_path: Path) -> None:
@@ -85,6 +100,8 @@ def test_where_nothing_can_be_kept_the_automaton_is_the_same(tmp_path: Path) -> 
 
 
 def test_each_game_keeps_the_tables_of_its_prints_under_a_name_of_its_own() -> None:
-    names = [creatures().dialect.name, units().dialect.name]
+    prints = {found.reader: found for book in rulebooks().values() if (found := prints_of(book)) is not None}
+    names = [found.reader().dialect.name for found in prints.values()]
+    assert len(names) >= 2
     assert all(names)
     assert len(set(names)) == len(names)

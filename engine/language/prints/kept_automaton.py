@@ -5,18 +5,21 @@ from __future__ import annotations
 import marshal
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from engine.language import prints
 from engine.language.kept_files import FOLDER, kept
-from engine.language.prints import automaton
 from engine.language.prints.automaton import Automaton, automaton_of
 from engine.language.prints.rules import Rule
+
+SOURCES: Final = tuple(Path(prints.__path__[0], name) for name in ("automaton.py", "kept_automaton.py"))
+"""What works the automaton out and what writes it, as sources, also where the modules would be compiled."""
 
 
 def kept_automaton(rules: Sequence[Rule], name: str, folder: Path = FOLDER) -> Automaton:
     """The automaton of these rules, read from the folder if it is there, and else left there for the next process."""
     # With the sources: whoever works it out or writes it in another way need not think of what is kept.
-    sources = [Path(file).read_bytes() for file in (automaton.__file__, __file__)]
+    sources = [source.read_bytes() for source in SOURCES]
     told = [f"{rule.origin}: {' '.join(rule.symbols)}".encode() for rule in rules]
     return kept(name, b"\n".join([*sources, *told]), lambda: automaton_of(rules), _dumped, _loaded, folder)
 
