@@ -86,7 +86,12 @@ def _puts_off_for_each(node: Node) -> bool:
 
 
 def _undoes_perhaps(node: Node) -> bool:
-    """Whether cards stay where they were put unless something is so that adds something else, and then come back."""
+    """Whether what was done is undone at the end of the turn, but only if something else was done before.
+
+    "Bind all of your rear-guards, and if you have no cards in your hand, this unit gets [Power] +3000 until end of
+    turn, and at the end of that turn, put the bound cards into your hand": as it reads, they stay bound if there is a
+    card in your hand.
+    """
     if not isinstance(node, Then) or not isinstance(node.first, CardAction):
         return False
     rest: Instruction = node.then

@@ -8,7 +8,7 @@ from engine.games.duel_masters.vocabulary import conditions
 from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetThemBattle
 from engine.kernel.abilities import Ability, Continuous, Node
-from engine.language.cards import Chosen, It, This
+from engine.language.cards import Chosen, FixedTarget, It, This
 from engine.language.choosing_both import ChooseBoth
 from engine.language.numbers import Exactly, Literal
 
@@ -29,7 +29,7 @@ def _asks_of_another(node: Node) -> bool:
     """Whether creatures get something while the one with the ability attacks: print means while they do."""
     if not isinstance(node, Continuous) or node.requirement is None or node.subject is None:
         return False
-    own = isinstance(node.subject, This) or getattr(node.subject, "are_players", False)
+    own = isinstance(node.subject, This) or (isinstance(node.subject, FixedTarget) and node.subject.are_players)
     return not own and any(isinstance(each, _FIGHTS) for each in node.requirement.walk())
 
 
