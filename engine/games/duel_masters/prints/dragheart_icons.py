@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _ICON: Final = re.compile(
-    r"\s*\{hyperspatial dragheart(?: fortress)?\}"
+    r"(?:(?<!\s)\s+)?\{hyperspatial dragheart(?: fortress)?\}"
     r"(?:\s*■? ?Dragsolution: [^{(\n]*(?=\(At the start of your game\b))?"
     r"\s*(?=$|\n|\(At the start of your game\b)",
     re.IGNORECASE,
