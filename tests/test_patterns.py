@@ -17,7 +17,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.games.duel_masters.prints.faces import of_own_name
+from engine.games.duel_masters.prints.faces import of_own_name, own_name_in_quotes
 from engine.language import phrases
 from engine.language.prints.rewording import rewordings
 from engine.language.words import Lexicon
@@ -66,6 +66,7 @@ PATTERNS: set[re.Pattern[str]] = {
     *(pattern for value in VALUES.values() for pattern in patterns_in(value)),
     *patterns_of_languages(),
     *of_own_name("Bronze Bear"),
+    own_name_in_quotes("Bronze Bear"),
 }
 
 
@@ -137,7 +138,7 @@ def test_every_pattern_stands_where_it_is_found() -> None:
     """Patterns that are made in the midst of something are listed here, with how they are tested."""
     elsewhere = {
         "engine/language/words.py": 2,  # above
-        "engine/games/duel_masters/prints/faces.py": 2,  # above, for a name
+        "engine/games/duel_masters/prints/faces.py": 3,  # above, for a name
         "engine/language/prints/rewording.py": 1,  # as its callers say: no function may call it
     }
     for package in PACKAGES:

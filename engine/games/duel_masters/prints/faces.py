@@ -34,12 +34,10 @@ def _with_hyper_power(facts: Facts) -> Facts:
 
 def _with_own_name_right(facts: Facts) -> Facts:
     """A face that writes its own name with other marks or capitals between quotation marks than where it stands."""
-    words = re.findall(r"\w+", facts.get("name", ""))
-    if not words or '"' in facts["name"]:
+    name, text = facts.get("name", ""), facts.get("text", "")
+    if '"' in name or not _WORD.search(name):
         return facts
-    said = r"[^\w\n]{1,3}".join(map(re.escape, words))
-    alike = re.compile(rf"(?<=['\"]){said}(?=['\"])", re.IGNORECASE)
-    return {**facts, "text": alike.sub(lambda _: facts["name"], facts.get("text", ""))}
+    return {**facts, "text": own_name_in_quotes(name).sub(lambda _: name, text)}
 
 
 def _with_own_name_quoted(facts: Facts) -> Facts:
@@ -51,6 +49,12 @@ def _with_own_name_quoted(facts: Facts) -> Facts:
     one, several = of_own_name(name)
     said = one.sub(lambda match: f'{match[1]} {kind} named "{name}"', text)
     return {**facts, "text": several.sub(f'not named "{name}"', said)}
+
+
+def own_name_in_quotes(name: str) -> re.Pattern[str]:
+    """A name between quotation marks, whatever stands between its words."""
+    words = r"[^\w\n]{1,3}".join(map(re.escape, _WORD.findall(name)))
+    return re.compile(rf"(?<=['\"]){words}(?=['\"])", re.IGNORECASE)
 
 
 def of_own_name(name: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
@@ -80,6 +84,7 @@ _CELLS: Final = re.compile(
     r"you may pay this creature's cost to combine them and summon this King Creature\.\n?",
     re.MULTILINE,
 )
+_WORD: Final = re.compile(r"\w+")
 _QUOTED: Final = re.compile(r"\"([^\"\n]+)\"")
 
 
