@@ -35,12 +35,9 @@ run: $(VENV)/.installed ## Start the bot: on Discord with DISCORD_TOKEN, else in
 # The tests are of the sources, whatever has been compiled from them.
 test quick rules mutants: export TABLECAST_ENGINE ?= interpreted
 
-# Tests are dealt in small parts, as the slow ones and those that mostly wait come first, mixed (tests/conftest.py).
-DEALT := --dist load --maxschedchunk 4
-
 .PHONY: test
 test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
-	$(BIN)/python -m pytest -n $(WORKERS) $(DEALT) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 # The tests of what needs no server, no picture and no other process.
 QUICK := tests/kernel tests/language tests/games tests/test_layers.py tests/test_docs.py tests/test_examples.py
@@ -72,7 +69,7 @@ compile: $(VENV)/.installed-dev ## Compile the kernel and the rules, which then 
 
 .PHONY: test-compiled
 test-compiled: compile ## Run the tests that play many matches compiled, and compare with the sources
-	TABLECAST_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) $(DEALT) $(COMPILED) $(PYTEST_ARGS)
+	TABLECAST_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(PYTEST_ARGS)
 
 COMPILED := tests/engine/test_compiled.py tests/properties
 

@@ -57,20 +57,9 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that in the end no worker is left alone with it.
 
-    First of all come the tests that may take longest before they are taken to hang. Those that mostly wait, for a
-    client or a browser, are spread among those that compute, so that the workers neither all wait nor all compute.
+    First of all come the tests that may take longest before they are taken to hang.
     """
-    items.sort(key=lambda item: -_allowed(item))
-    waiting = [item for item in items if item.get_closest_marker("e2e") is not None]
-    slow = [item for item in items if _is_slow(item) and item not in waiting]
-    taken = {*waiting, *slow}
-    items[:] = [*_spread(waiting, slow), *(item for item in items if item not in taken)]
-
-
-def _spread(some: list[pytest.Item], others: list[pytest.Item]) -> list[pytest.Item]:
-    """Both, each in its order, mixed evenly."""
-    placed = [(place / len(each), item) for each in (some, others) for place, item in enumerate(each)]
-    return [item for _, item in sorted(placed, key=lambda each: each[0])]
+    items.sort(key=lambda item: (-_allowed(item), not _is_slow(item)))
 
 
 def _allowed(item: pytest.Item) -> float:
