@@ -8,7 +8,7 @@ from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, OptionText
 from cogs.presenters.cards import card_message
-from engine.decks import find_card, nearest_first, nearest_names
+from engine.card_names import find_card, nearest_first, nearest_names
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 

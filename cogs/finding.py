@@ -15,7 +15,7 @@ from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
 from cogs.presenters.deck_menu import about_starter_briefly
 from cogs.words import Localizer
-from engine.decks import fold, folded_cards
+from engine.card_names import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from host.errors import DeckGone, NotAPlayer, UnknownGame

@@ -8,21 +8,15 @@ read by `engine.deck_files`.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from rapidfuzz import fuzz, process
-from rapidfuzz.utils import default_process
-
 from engine import deck_lines, deck_texts
+from engine.card_names import fold, index_of
 from engine.deck_files import ListedCard, UnreadableFile, cards_of_file
-from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
 
@@ -32,14 +26,8 @@ MAX_LINE_LENGTH: Final = 200
 MAX_COUNT: Final = 99
 """The most copies of a card that one line may ask for."""
 
-SUGGESTIONS: Final = 3
-"""How many near names are offered for a card that does not exist."""
-
 MOST_SUGGESTIONS: Final = 20
 """For how many lines of a list near names are looked for: that is more work than all the rest of a line."""
-
-LONGEST_NAME: Final = 100
-"""Near names are looked for what is no longer than this; nothing else could be the name of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +95,7 @@ def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None
 def write_deck(rulebook: Rulebook, deck: Deck) -> str:
     """The deck as a list that `read_deck` reads back to an equal deck, cards in the order of their numbers."""
     cards = rulebook.cards()
-    index = _index(rulebook.cards)
+    index = index_of(rulebook.cards)
     form = rulebook.decks.form
     parts: list[str] = []
     for section, headings in form.headings.items():
@@ -125,33 +113,6 @@ def write_deck(rulebook: Rulebook, deck: Deck) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def fold(text: str) -> str:
-    """A name without what makes no difference: case, punctuation, spaces, accents and the width of letters.
-
-    Putting accents in order takes time by the square of their number, so a long text is folded piece by piece.
-    """
-    if len(text) > _PIECE:
-        return "".join(fold(text[at : at + _PIECE]) for at in range(0, len(text), _PIECE))
-    plain = unicodedata.normalize("NFKC", _ACCENTS.sub("", unicodedata.normalize("NFKD", text)))
-    return "".join(filter(str.isalnum, plain.casefold()))
-
-
-def find_card(rulebook: Rulebook, text: str) -> CardDefinition | None:
-    """The card of this number or name, written in any way; None if there is none."""
-    number = _index(rulebook.cards).find(text)
-    return rulebook.cards()[number] if number is not None else None
-
-
-def folded_cards(rulebook: Rulebook) -> Sequence[tuple[str, str, CardDefinition]]:
-    """All cards of a game behind their folded names and numbers."""
-    return _index(rulebook.cards).folded
-
-
-def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tuple[str, ...]:
-    """Names of cards that are much like this text, the nearest first."""
-    return _index(rulebook.cards).near(text, count)
-
-
 _ABOUT: Final = frozenset(
     {
         "about", "archetype", "author", "by", "clan", "clans", "comment", "comments", "createdby", "date", "deckname",
@@ -165,22 +126,6 @@ _BESIDE: Final = "beside"  # and that of what stands in a sideboard
 _BESIDE_TITLES: Final = frozenset({"side", "sideboard", "sidedeck", "extra", "extradeck"})
 _EITHER: Final = "either"  # the section of what is the first card or, as programs call it in every game, the main deck
 _MAIN_TITLES: Final = frozenset({"main"})
-
-_PIECE: Final = 100  # longer than any name
-_ACCENTS: Final = re.compile(r"[\u0300-\u036f]+")
-
-
-def nearest(text: str, names: Sequence[str]) -> str | None:
-    """The one of these names that is most like a text, if any is."""
-    found = process.extractOne(text[:LONGEST_NAME], names, scorer=fuzz.ratio, score_cutoff=50)
-    return None if found is None else found[0]
-
-
-def nearest_first(text: str, names: Iterable[str]) -> list[str]:
-    """These names, each once, those first that are most like a text."""
-    different = list(dict.fromkeys(names))
-    return [name for name, _, _ in process.extract(text[:LONGEST_NAME], different, scorer=fuzz.ratio, limit=None)]
-
 
 # ---- refusing
 
@@ -212,80 +157,6 @@ def _refused(text: str | bytes) -> Message | None:
     if size > MAX_BYTES:
         return Message("deck-too-large", {"size": size, "limit": MAX_BYTES})
     return None
-
-
-# ---- finding cards
-
-
-_AS_A_WHOLE: Final = (fuzz.ratio, 1.0, 75)  # misspelt, or its words run together
-"""How a name is compared, in percent: with what, what that counts for, and from where on it is near.
-
-What is not even that near is no name but for a few letters, and may be the title of a list.
-"""
-
-_IN_PART: Final = (
-    (fuzz.token_ratio, 0.95, 76),  # in another order, or words are lacking
-    (fuzz.partial_ratio, 0.9, 84),  # both: misspelt, and words are lacking
-)
-"""How a name is compared as well that may be written in part or in another order.
-
-What they have in common must be most of the shorter one. (`fuzz.WRatio` is content with any word, such as "of".)
-"""
-
-_TELLING_WORD: Final = re.compile(r"\w{4}")
-"""A text without a longer word than "the" is compared as a whole: such words are part of many names."""
-
-_LEAST_OF_TEXT: Final = 0.5
-"""Names that are shorter than so much of a text are compared as a whole.
-
-"Transplant Surgeon" does not mean "Plant"; but "Wingal (mine)" means "Wingal".
-"""
-
-
-class _Index:
-    """Cards by folded number and by folded name; of several cards with one name the lowest number is meant."""
-
-    def __init__(self, cards: Mapping[str, CardDefinition]) -> None:
-        self.cards = cards
-        self.by_number = {fold(number): number for number in sorted(cards, reverse=True)}
-        self.by_name = {fold(cards[number].name): number for number in sorted(cards, reverse=True)}
-        self.folded = [(fold(card.name), fold(card.number), card) for card in cards.values()]
-        self.compared = {number: default_process(cards[number].name) for number in self.by_name.values()}
-
-    def find(self, text: str) -> str | None:
-        """The number of the card that is written like this."""
-        folded = fold(text)
-        return self.by_number.get(folded) or self.by_name.get(folded)
-
-    def near(self, text: str, count: int = SUGGESTIONS) -> tuple[str, ...]:
-        """Names of cards that this may have meant."""
-        if len(text) > LONGEST_NAME:
-            return ()
-        written = default_process(text)
-        comparisons = [(_AS_A_WHOLE, self.compared)]
-        if _TELLING_WORD.search(written):
-            shortest = _LEAST_OF_TEXT * len(written)
-            names = {number: name for number, name in self.compared.items() if len(name) >= shortest}
-            comparisons += [(in_part, names) for in_part in _IN_PART]
-        likeness: dict[str, float] = {}
-        for (scorer, weight, least), names in comparisons:
-            for _, score, number in process.extract(written, names, scorer=scorer, limit=count, score_cutoff=least):
-                likeness[number] = max(likeness.get(number, 0), weight * score)
-        best = sorted(likeness, key=likeness.__getitem__, reverse=True)[:count]
-        return tuple(self.cards[number].name for number in best)
-
-    def almost_names(self, text: str) -> bool:
-        """Whether this is a card's name but for a few letters."""
-        if len(text) > LONGEST_NAME:
-            return False
-        scorer, _, least = _AS_A_WHOLE
-        return process.extractOne(default_process(text), self.compared, scorer=scorer, score_cutoff=least) is not None
-
-
-@lru_cache(maxsize=64)
-def _index(cards: Callable[[], Mapping[str, CardDefinition]]) -> _Index:
-    """The cards of a game, made ready once: it takes longer than to read a list."""
-    return _Index(cards())
 
 
 # ---- reading lines
@@ -322,7 +193,7 @@ class _Reader:
         self.titled = False  # whether a line was taken for what the list says of itself
         self.suggestions = suggestions
         self.form = form = rulebook.decks.form
-        self.index = _index(rulebook.cards)
+        self.index = index_of(rulebook.cards)
         self.headings = {
             written: section
             for section, titles in form.headings.items()

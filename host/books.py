@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from engine.decks import fold
+from engine.card_names import fold
 from engine.further_cards import cards_of
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook

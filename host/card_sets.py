@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import storage
-from engine.decks import fold
+from engine.card_names import fold
 from engine.importing.imported import Imported
 from engine.kernel.rulebook import Rulebook
 from host.errors import (

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from engine.decks import Reading, fold, game_of, nearest, read_deck, write_deck
+from engine.card_names import fold, nearest
+from engine.decks import Reading, game_of, read_deck, write_deck
 from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.rulebook import Deck, Rulebook
 from host.books import Books

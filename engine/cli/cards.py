@@ -10,8 +10,9 @@ from typing import Any
 
 import click
 
+from engine.card_names import find_card, nearest_first, nearest_names
 from engine.cli.reading import game_option, only_game, read_file, said_of
-from engine.decks import MAX_BYTES, Reading, find_card, game_of, nearest_first, nearest_names, read_deck
+from engine.decks import MAX_BYTES, Reading, game_of, read_deck
 from engine.games import rulebooks
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.decks import find_card, nearest_names
+from engine.card_names import find_card, nearest_names
 from engine.kernel import verbs
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card

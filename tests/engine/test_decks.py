@@ -6,17 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decks import (
-    MAX_BYTES,
-    MAX_LINES,
-    MOST_SUGGESTIONS,
-    find_card,
-    fold,
-    game_of,
-    nearest_names,
-    read_deck,
-    write_deck,
-)
+from engine.card_names import find_card, fold, nearest_names
+from engine.decks import MAX_BYTES, MAX_LINES, MOST_SUGGESTIONS, game_of, read_deck, write_deck
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.rulebook import Deck, Rulebook

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decks import find_card, read_deck, write_deck
+from engine.card_names import find_card
+from engine.decks import read_deck, write_deck
 from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck, Rulebook

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from engine.decks import find_card
+from engine.card_names import find_card
 from engine.players import Chance
 from host.errors import DeckNotLegal, MatchUnreadable
 from host.host import Host

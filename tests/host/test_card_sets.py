@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from engine.decks import find_card
+from engine.card_names import find_card
 from engine.games import rulebooks
 from engine.importing.errors import ImportFileError
 from host import import_worker
