@@ -62,7 +62,7 @@ class CommandTranslator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in a language, or None where it has none of its own."""
-        if locale.value not in self._texts.locales:  # as most of Discord's thirty
+        if locale.value not in self._texts.locales:  # most of Discord's languages: no id need be put together
             return None
         text = string.extras.get("text") or _text_id(context)
         if text is None or not self._texts.has(text, locale=locale.value):

@@ -234,8 +234,7 @@ class RunningMatch:
     ) -> None:
         """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back.
 
-        `journal` is its journal, for who has read it since the lock was taken.
-
+        `journal` is its journal, if the caller has read it since the lock was taken.
         Raises `CannotGoBack` if what was then is damaged, or was played by another version of the rules.
         """
         try:

@@ -11,6 +11,7 @@ at its moment. What it does not list, such as the kernel's own, is in saves from
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, TypeVar
 
@@ -27,17 +28,17 @@ CHECK_TIMING: Final = "check timing"
 """For `until`: the end of the next check timing."""
 
 
-class Remembering:
-    """What has a memory: a match. It is no protocol, so that compiled code finds its state at once."""
+class Remembering(ABC):
+    """What has a memory: a match. A class and no protocol: compiled code then reads ``state`` from its slot."""
 
     __slots__ = ("state",)
 
     def __init__(self, state: State) -> None:
         self.state = state  #: all that changes
 
+    @abstractmethod
     def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
         """Note that an aspect of the state has changed; `DerivedState` says what that means."""
-        raise NotImplementedError
 
 
 class Remembered(Generic[T]):

@@ -21,7 +21,7 @@ class StandingBy(Struct, frozen=True):
     mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
     rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
-    aside: int = 0  #: how often it has to be taken up before it is played (`engine.kernel.timing.set_aside`)
+    aside: int = 0  #: how many calls of `engine.kernel.timing.set_aside` it waits out: it is played at 0
     gone: tuple[tuple[Card, Last], ...] = ()  #: its card and those its event speaks of, as they left the field since
 
 

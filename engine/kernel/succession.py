@@ -76,13 +76,19 @@ def _succeeded(cards: Sequence[Card], olds: set[Card], news: Sequence[Card]) -> 
 
 
 def leave_to(match: Position, card: Card, entered: int, heirs: Sequence[Card]) -> None:
-    """Let others stand for the object for which a card stood that came at ``entered`` and leaves them.
+    """From now on ``heirs`` stand for the object for which ``card`` stood since ``entered``, and which it leaves.
 
-    Those for which nothing stands any more are forgotten.
+    Objects for which nothing stands any more are forgotten.
     """
     stamps = match.state.entered
-    known = {**dict(HEIRS.of(match)), (card, entered): tuple([(each, stamps[each]) for each in heirs])}
-    left = [each for each in known.items() if any(stamps[heir[0]] == heir[1] or heir in known for heir in each[1])]
+    now = tuple([(heir, stamps[heir]) for heir in heirs])
+    known = {former: those for former, those in HEIRS.of(match) if former not in now}  # those stand for themselves
+    known[card, entered] = now
+    left = [
+        (former, those)
+        for former, those in known.items()
+        if any(stamps[heir] == stamp or (heir, stamp) in known for heir, stamp in those)
+    ]
     HEIRS.set(match, tuple(left))
 
 
@@ -93,9 +99,5 @@ def as_now(match: Position, card: Card, entered: int | None) -> tuple[Card, ...]
     """
     if entered is None or match.state.entered[card] == entered:
         return (match.lead(card),)
-    found: list[Card] = []
-    for former, heirs in HEIRS.of(match):
-        if former == (card, entered):
-            for heir, stamp in heirs:
-                found += as_now(match, heir, stamp)
-    return tuple(dict.fromkeys(found))
+    heirs = dict(HEIRS.of(match)).get((card, entered), ())
+    return tuple(dict.fromkeys([each for heir, stamp in heirs for each in as_now(match, heir, stamp)]))

@@ -118,9 +118,9 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
 
 
 def set_aside(match: Position) -> None:
-    """Let whatever stands by now wait until it is taken up again (`take_up`); what triggers meanwhile is played before.
+    """Let what stands by now wait until it is taken up (`take_up`); only what triggers meanwhile is played.
 
-    It still knows what its cards were when they leave meanwhile.
+    What waits still learns what its cards were as they leave.
     """
     _put_aside(match, 1)
 

@@ -14,14 +14,11 @@ def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
         return True
     hooks, zone = match.rulebook.hooks, state.zone[card]
     kind = zone.kind
-    seen_there = kind.seen or (kind.seen_face_up and not state.face_down[card])
-    if not seen_there and kind.seen_by_its_player:
-        seen_there = viewer is not None and viewer == zone.player
-    if seen_there and not hooks.always_hidden(state, card):
-        return True
-    if hooks.always_visible(state, card):
-        return True
-    return hooks.always_hidden(state, card) and viewer is not None and viewer == state.owner[card]
+    seen = kind.seen or (kind.seen_face_up and not state.face_down[card])
+    seen = seen or (kind.seen_by_its_player and viewer == zone.player)
+    if hooks.always_hidden(state, card):
+        seen = viewer == state.owner[card]
+    return seen or hooks.always_visible(state, card)
 
 
 def public_id(match: DerivedState, card: Card) -> str:

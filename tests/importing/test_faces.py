@@ -163,3 +163,8 @@ def test_a_text_that_writes_the_cards_own_name_otherwise_means_that_name() -> No
     text = "Take a 'Brass crab No.2' from your deck, or a 'Brass Crab No.3'. Your opponent's creatures stay."
     (face,) = faces({"name": "Brass, Crab No.2", "type": "Creature", "text": text}, [])
     assert face["text"] == text.replace("Brass crab No.2", "Brass, Crab No.2")
+
+
+def test_so_it_is_where_the_name_ends_in_a_mark() -> None:
+    (face,) = faces({"name": "Hurrah!", "type": "Spell", "text": "Take a 'HURRAH!' from your deck."}, [])
+    assert face["text"] == "Take a 'Hurrah!' from your deck."

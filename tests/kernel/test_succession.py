@@ -168,3 +168,14 @@ def test_of_a_card_that_leaves_only_in_the_end_the_last_word_counts_and_what_not
     match.state.entered[other] += 100
     leave_to(match, low, match.state.entered[low], (top,))
     assert len(HEIRS.of(match)) == 1
+
+
+def test_two_that_hand_on_to_each_other_and_both_leave_stand_for_nothing() -> None:
+    match = begin({"plain": 8})
+    first, second = put(match, "plain", place="T1"), put(match, "blue", place="T2")
+    entered = match.state.entered[first]
+    leave_to(match, first, entered, (second,))
+    leave_to(match, second, match.state.entered[second], (first,))
+    match.state.entered[first] += 100
+    match.state.entered[second] += 100
+    assert as_now(match, first, entered) == ()

@@ -171,6 +171,8 @@ PAIRS = [
         "Whenever this creature is attacked, return a shield to your hand.",
         "Whenever this creature becomes attacked, return one of your shields to your hand.",
     ),
+    ("Add a shield to your hand.", "Return one of your shields to your hand."),
+    ("Put a shield into your hand.", "Return one of your shields to your hand."),
     ("At the end of each turn, untap this creature.", "At the end of any turn, untap this creature."),
     (
         (

@@ -30,17 +30,17 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
 
     101.4e, 101.4f. What triggers as it begins may let others battle; when these have, it goes on.
     """
-    BATTLE.set(match, (*BATTLE.of(match), enlist(match, first), enlist(match, second)))
+    BATTLE.set(match, (*BATTLE.of(match), (enlist(match, first), enlist(match, second))))
     set_aside(match)  # 101.4f: in an effect, what stands by waits until it is done
     for card, other in ((first, second), (second, first)):
         if match.hears("battle"):
             match.announce(Event("battle", card, match.master(card), other=other))
     yield from check_timing(match)
     take_up(match)
-    here, there = [creature_of(match, fighter) for fighter in BATTLE.of(match)[-2:]]
+    here, there = [creature_of(match, fighter) for fighter in BATTLE.of(match)[-1]]
     if here is not None and there is not None:
         _judge(match, here, there, {card: match.values(card) for card in (here, there)})
-    BATTLE.set(match, BATTLE.of(match)[:-2])
+    BATTLE.set(match, BATTLE.of(match)[:-1])
     if match.hears("end of battle"):
         match.announce(Event("end of battle", first, match.master(first), other=second))
 

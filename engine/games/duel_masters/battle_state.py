@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.games.duel_masters import field
 from engine.kernel.asking import choose_cards
+from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -16,7 +18,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 from engine.kernel.structs import Struct
-from engine.kernel.succession import as_now
+from engine.kernel.succession import HEIRS, as_now
 
 
 class Fighter(Struct, frozen=True):
@@ -57,6 +59,9 @@ ATTACKER: Final = "attacker"
 WHO_ATTACKS_WHAT: Final = frozenset({"attack", ATTACKER})
 """The aspects of a position: all of the attack in progress."""
 
+WHAT_STANDS_FOR_IT: Final = frozenset({HEIRS.touches, ATTACHED})
+"""The aspects of a position on which it depends, besides types, what `creature_of` finds."""
+
 
 def _attacker(attack: Attack | None) -> Fighter | None:
     return None if attack is None else attack.attacker
@@ -67,8 +72,8 @@ ATTACK: Final = RememberedInPart[Attack | None](
 )
 """The attack in progress; None between attacks."""
 
-BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle", until="turn")
-"""115, 101.4e. The creatures that are battling, two and two; those of a battle within another come after its own."""
+BATTLE: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("battle", (), touches="battle", until="turn")
+"""115, 101.4e. The two creatures of each battle in progress, the innermost last."""
 
 LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles", until="turn")
 """703.4d. The creatures that have lost a battle and are still there, each with the one that it battled."""
@@ -128,18 +133,18 @@ def is_any_to_be_removed(match: Position) -> bool:
 
 
 def remove_what_is_no_creature(match: Position) -> bool:
-    """115.3a, 505.6, 505.6a. Let what is no creature any more take no part, even if it is one again; if any is so."""
-    if not is_any_to_be_removed(match):
-        return False
-    _exchange(match, [each for each in _taking_part(match) if _is_no_creature(match, each)], None)
-    return True
+    """115.3a, 505.6, 505.6a. What is no creature any more takes no part, even if it is one again. Whether any was."""
+    gone = [each for each in _taking_part(match) if _is_no_creature(match, each)]
+    if gone:
+        _exchange(match, gone, None)
+    return bool(gone)
 
 
 def _taking_part(match: Position) -> list[Fighter]:
     """All that take part in the attack in progress, and in battles."""
     current = ATTACK.of(match)
     found = () if current is None else (current.attacker, current.target, current.blocker)
-    return [each for each in (*found, *BATTLE.of(match)) if each is not None]
+    return [each for each in (*found, *chain.from_iterable(BATTLE.of(match))) if each is not None]
 
 
 def _is_no_creature(match: Position, fighter: Fighter) -> bool:
@@ -160,7 +165,7 @@ def _exchange(match: Position, fighters: Collection[Fighter], by: Fighter | None
         blocker = None if current.blocker is None else now(current.blocker)
         ATTACK.set(match, replace(current, attacker=now(current.attacker), target=target, blocker=blocker))
     if BATTLE.of(match):
-        BATTLE.set(match, tuple([now(each) for each in BATTLE.of(match)]))
+        BATTLE.set(match, tuple([(now(first), now(second)) for first, second in BATTLE.of(match)]))
 
 
 def fighters_of(match: Position, card: Card) -> frozenset[Fighter]:
@@ -230,8 +235,8 @@ def call_off(match: Position) -> None:
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:
     """115, 101.4e. The creature that a creature is battling: of several battles that it is in, in the latest."""
-    battling = [creature_of(match, fighter) for fighter in BATTLE.of(match)]
-    for place in range(len(battling) - 1, -1, -1):
-        if battling[place] == card:
-            return battling[place ^ 1]  # the other one of the two
+    for pair in reversed(BATTLE.of(match)):
+        first, second = [creature_of(match, fighter) for fighter in pair]
+        if card in (first, second):
+            return second if card == first else first
     return None

@@ -15,14 +15,14 @@ from engine.kernel.structs import Struct
 
 
 class PendingPuts(Struct, frozen=True):
-    """What a player has chosen to put by an effect, while the other player is still to choose."""
+    """What the player who is choosing has chosen to put by an effect; it comes when both have chosen."""
 
     source: Card  #: the card whose effect it is: what other effects put comes at once
     puts: tuple[tuple[Node, tuple[Card, ...]], ...] = ()  #: the cards, with the instruction that puts them
 
 
 PENDING_PUTS: Final = Remembered[PendingPuts | None]("pending puts", None, touches=UNOBSERVED, until="turn")
-"""What the player who is choosing has chosen so far; None while nobody is."""
+"""What has been chosen so far; None while nobody is choosing."""
 
 
 def begin_choosing(match: Match, source: Card) -> PendingPuts | None:
@@ -39,8 +39,8 @@ def end_choosing(match: Match, outer: PendingPuts | None) -> tuple[tuple[Node, t
     return () if pending is None else pending.puts
 
 
-def waits(match: Match, source: Card, instruction: Node, cards: tuple[Card, ...]) -> bool:
-    """Whether cards that an instruction puts wait for those of the other player; if so, they are noted."""
+def let_wait(match: Match, source: Card, instruction: Node, cards: tuple[Card, ...]) -> bool:
+    """Note cards that an instruction puts, if they are to wait for those of the other player; whether they do."""
     pending = PENDING_PUTS.of(match)
     if pending is None or pending.source != source:
         return False

@@ -246,15 +246,14 @@ def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
         LOST.reset(match)
     creatures = [card for card in there if CREATURE in match.values(card)[TYPES]]
     doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
-    losses = [(loser, creature_of(match, loser), _winner(match, winner)) for loser, winner in lost]
-    beaten = [
-        (loser, card, other)
-        for loser, card, other in losses
-        if card is not None and card not in doomed and not is_spared(match, card, SURVIVE, other)
-    ]
-    events = [Event(LOSE_BATTLE, card, match.master(card), other=other) for _, card, other in beaten]
+    beaten, events = list[Fighter](), list[Event]()
+    for loser, winner in lost:
+        card, other = creature_of(match, loser), _winner(match, winner)
+        if card is not None and card not in doomed and not is_spared(match, card, SURVIVE, other):
+            beaten.append(loser)
+            events.append(Event(LOSE_BATTLE, card, match.master(card), other=other))
     after = (yield from replaced_together(match, events)) if is_replaceable(match, LOSE_BATTLE) else events
-    left = [loser for (loser, _, _), event in zip(beaten, after, strict=True) if event is not None]
+    left = [loser for loser, event in zip(beaten, after, strict=True) if event is not None]
     losing = [card for card in (creature_of(match, loser) for loser in left) if card is not None]
     return list(dict.fromkeys([*doomed, *losing]))
 

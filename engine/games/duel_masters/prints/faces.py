@@ -21,7 +21,7 @@ _OF_TYPE: Final = {"Spell": "spell", "Cross Gear": "cross gear"}
 
 def faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
     """The faces of a card. Raises ValueError for what is not imported."""
-    return [_with_own_name_quoted(_with_own_name_right(_with_hyper_power(each))) for each in _faces(facts, others)]
+    return [_with_own_name_quoted(_with_own_name_spelt(_with_hyper_power(each))) for each in _faces(facts, others)]
 
 
 def _with_hyper_power(facts: Facts) -> Facts:
@@ -32,10 +32,10 @@ def _with_hyper_power(facts: Facts) -> Facts:
     return {**facts, "text": f"{facts.get('text', '')}\nThis creature gets {int(hyper) - int(power):+} power."}
 
 
-def _with_own_name_right(facts: Facts) -> Facts:
-    """A face that writes its own name with other marks or capitals between quotation marks than where it stands."""
+def _with_own_name_spelt(facts: Facts) -> Facts:
+    """A face whose text writes its own name, in quotation marks, as the card does."""
     name, text = facts.get("name", ""), facts.get("text", "")
-    if '"' in name or not _WORD.search(name):
+    if '"' in name or not (_WORD.search(name) and ('"' in text or "'" in text)):
         return facts
     return {**facts, "text": own_name_in_quotes(name).sub(lambda _: name, text)}
 
@@ -52,9 +52,9 @@ def _with_own_name_quoted(facts: Facts) -> Facts:
 
 
 def own_name_in_quotes(name: str) -> re.Pattern[str]:
-    """A name between quotation marks, whatever stands between its words."""
+    """A name between quotation marks, whatever stands around and between its words."""
     words = r"[^\w\n]{1,3}".join(map(re.escape, _WORD.findall(name)))
-    return re.compile(rf"(?<=['\"]){words}(?=['\"])", re.IGNORECASE)
+    return re.compile(rf"(?<=['\"])[^\w\n'\"]{{0,3}}{words}[^\w\n'\"]{{0,3}}(?=['\"])", re.IGNORECASE)
 
 
 def of_own_name(name: str) -> tuple[re.Pattern[str], re.Pattern[str]]:

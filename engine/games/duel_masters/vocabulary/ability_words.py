@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field, gears, zones
-from engine.games.duel_masters.battle_state import BROKE
+from engine.games.duel_masters.battle_state import BROKE, WHAT_STANDS_FOR_IT
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.keyword_conditions import MoreMana, OverDrive, ShieldForce, TriggerBonus
@@ -16,7 +16,6 @@ from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.match import Match
-from engine.kernel.succession import HEIRS
 from engine.language.phrases import Phrase, Several, phrase
 
 OTHERS: Final = 2  #: as many other wave strikers are needed
@@ -29,7 +28,7 @@ class TurboRush(KeywordCondition):
     """Another creature of the player has broken shields this turn."""
 
     keyword: ClassVar[str] = "turbo rush"
-    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches, ATTACHED})
+    looks_at: ClassVar[frozenset[str]] = WHAT_STANDS_FOR_IT | {BROKE.touches}
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one has: not the same creature, evolved or not (801.2), and perhaps one that has left since."""

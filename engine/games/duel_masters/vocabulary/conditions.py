@@ -6,12 +6,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import battle_state
-from engine.games.duel_masters.battle_state import ATTACK, BATTLE, BROKE, HAVE_ATTACKED, HAVE_CAST, WHO_ATTACKS_WHAT
+from engine.games.duel_masters.battle_state import (
+    ATTACK,
+    BATTLE,
+    BROKE,
+    HAVE_ATTACKED,
+    HAVE_CAST,
+    WHAT_STANDS_FOR_IT,
+    WHO_ATTACKS_WHAT,
+)
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
-from engine.kernel.aspects import ATTACHED, ORIENTATION
+from engine.kernel.aspects import ORIENTATION
 from engine.kernel.match import Match
-from engine.kernel.succession import HEIRS
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
@@ -81,7 +88,7 @@ class Blocking(PlainCondition):
 class Battling(PlainCondition):
     """115. Whether the creature with the ability is battling, with one of this sort: "while battling a creature"."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches, HEIRS.touches, ATTACHED})
+    looks_at: ClassVar[frozenset[str]] = WHAT_STANDS_FOR_IT | {BATTLE.touches}
     foe: Description | None = None
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -139,7 +146,7 @@ class IsTapped(PlainCondition):
 class HasBrokenShields(PlainCondition):
     """701.14. Whether the creature with the ability has broken shields in this turn."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches, HEIRS.touches, ATTACHED})
+    looks_at: ClassVar[frozenset[str]] = WHAT_STANDS_FOR_IT | {BROKE.touches}
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it has, as the creature that it now is."""

@@ -265,7 +265,7 @@ class PutIntoBattleZone(TargetedCardAction):
             cards = yield from choose_cards(
                 context.player, "409.1f", prompt, cards, count, count, verb="put", card=context.source, ordered=True
             )
-        if put_together.waits(match, context.source, self, cards):
+        if put_together.let_wait(match, context.source, self, cards):
             return cards
         came = yield from put_together.put(match, cards)
         self.after_put(match, context, came)

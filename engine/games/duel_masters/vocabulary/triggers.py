@@ -139,10 +139,10 @@ class HasLeft(HappensTo):
 
 
 def is_who_acts(match: Match, context: Context, who: Who, event: Event) -> bool:
-    """509.4c, 110.5a. Whether a creature that does something is the one meant.
+    """Whether the creature of an event is the one meant.
 
-    One that has broken shields and has left is judged by what it was, and by whose it was. It is "this creature" for no
-    ability: its own are gone with it, and the same card put again is another creature (400.5).
+    509.4c, 110.5a. One that broke shields and has left is judged by what it was and whose it was. It is "this creature"
+    to no ability: it took its abilities with it, and the same card put again is another creature (400.5).
     """
     breaker = event.detail
     if not isinstance(breaker, ShieldBreaker):

@@ -223,8 +223,8 @@ def test_a_creature_that_has_evolved_in_a_battle_and_is_sealed_battles_no_more()
     evolved = creature("Evolved", 5000, "Evolution: Put on one of your fire creatures", supertypes=["evolution"])
     zones: Zones = {"B1:0": [Placed("Evolved", attached={"under:0": ["One"]})], "B1:1": ["Two"]}
     match = table(zones, evolved)
-    fighters = [battle_state.enlist(match.match, match.card(place)) for place in ("under:0", "B1:1")]
-    battle_state.BATTLE.set(match.match, tuple(fighters))
+    first, second = [battle_state.enlist(match.match, match.card(place)) for place in ("under:0", "B1:1")]
+    battle_state.BATTLE.set(match.match, ((first, second),))
     assert battle_state.foe_in_battle(match.match, match.card("B1:1")) == match.card("B1:0")
     battle_state.remove_from_attack(match.match, match.card("B1:0"))
     assert battle_state.foe_in_battle(match.match, match.card("B1:1")) is None

@@ -177,13 +177,10 @@ CONTINUOUS: Final[Phrases] = {
             for turn in ("your turn", "each of your turns", "your turns")
         ),
         Phrase("{group+} {change}.", {"group": CardsIn, "change": MODIFIERS}, _all_in),
-        *(
-            Phrase(
-                f"({{condition}}: )?{{subject}} {{change}} unless {{unless}}{end}.",
-                {**CONTINUOUS_SLOTS, "unless": Condition},
-                _unless,
-            )
-            for end in ("",)
+        Phrase(
+            "({condition}: )?{subject} {change} unless {unless}.",
+            {**CONTINUOUS_SLOTS, "unless": Condition},
+            _unless,
         ),
         *(
             Phrase(

@@ -92,14 +92,13 @@ LOOKING: Final[Phrases] = {
     Search: (
         *(
             Phrase(template, given, _up_to)
-            for start in ("search your deck. ",)
             for take in ("take", "choose")
             for where in ("from it", "from your deck", "from among it", "from among them")
             for template, given in (
-                (f"{start}you may {take} a {{description-}} {where}", {}),
-                (f"{start}you may {take} up to {{count}} {{description}} {where}", {"count": COUNT}),
-                (f"{start}{take} up to {{count}} {{description}} {where}", {"count": COUNT}),
-                (f"{start}you may {take} any_number of {{description}} {where}", {"count": AnyNumber()}),
+                (f"search your deck. you may {take} a {{description-}} {where}", {}),
+                (f"search your deck. you may {take} up to {{count}} {{description}} {where}", {"count": COUNT}),
+                (f"search your deck. {take} up to {{count}} {{description}} {where}", {"count": COUNT}),
+                (f"search your deck. you may {take} any_number of {{description}} {where}", {"count": AnyNumber()}),
             )
         ),
         *(

@@ -19,7 +19,7 @@ ZONES: Final = rewordings(
     (r"\beach card in (your(?: opponent's)?) shield zone\b", r"each of \1 shields"),
     (r"\ba shield from your shields\b", "one of your shields"),
     # only one's own shields come to one's hand
-    (r"\b(add|return|put) a shield (?=(?:in)?to your hand\b)", r"\1 one of your shields "),
+    (r"\b([Aa]dd|[Rr]eturn|[Pp]ut) a shield (?=(?:in)?to your hand\b)", r"\1 one of your shields "),
     (r"\bface-down\b", "face down"),
     (r"\bthe card on top of your deck\b", "the top card of your deck"),
     (r"\b([Pp])ut a card from the top of your deck\b", r"\1ut the top card of your deck"),
