@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from lark import Lark
-from lark.exceptions import UnexpectedInput
+from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from engine.language.kept_parsers import kept_parser
 
@@ -33,6 +33,14 @@ def test_what_is_kept_is_read_and_parses_the_same(tmp_path: Path) -> None:
     assert again.parse("draw 3") == 6, "with what is asked for now, not with what was then"
     with pytest.raises(UnexpectedInput):
         again.parse("discard 3")
+
+
+def test_what_is_kept_expects_the_same_of_each_place(tmp_path: Path) -> None:
+    for parser in (made(tmp_path, FURTHER), made(tmp_path, FURTHER)):
+        for text, accepted in (("3", {"DRAW", "DISCARD"}), ("draw draw", {"NUMBER"}), ("draw 3 3", {"$END"})):
+            with pytest.raises(UnexpectedToken) as refused:
+                parser.parse(text)
+            assert refused.value.accepts == accepted
 
 
 def test_another_grammar_of_the_name_takes_its_place(tmp_path: Path) -> None:
