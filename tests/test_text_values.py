@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -211,6 +212,12 @@ def test_every_text_in_pictures_gets_the_values_that_it_names(game: str) -> None
 # ---- what games say, by the source and in play
 
 
+@cache
+def messages_of(folder: Path) -> Sequence[tuple[str, frozenset[str]]]:
+    """The messages and lines in the modules of a folder."""
+    return list(messages_in(sources(folder)))
+
+
 def messages_in(nodes: Iterator[ast.AST]) -> Iterator[tuple[str, frozenset[str]]]:
     """Messages and lines whose id and values stand in the source as they are."""
     for node in nodes:
@@ -236,7 +243,7 @@ def said_in_game(rulebook: Rulebook) -> Iterator[tuple[str, frozenset[str], set[
     known = texts(SHARED) | own(rulebook)
     shared = (folder for folder in ENGINE.iterdir() if folder.is_dir() and folder.name != "games")
     for folder in (folder_of(rulebook), *shared):
-        for pattern, given in messages_in(sources(folder)):
+        for pattern, given in messages_of(folder):
             for text, message in known.items():
                 if re.fullmatch(pattern, text):
                     yield text, given, named_in(message)

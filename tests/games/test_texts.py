@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -90,17 +91,24 @@ def said_in(nodes: Iterator[ast.AST]) -> Iterator[str]:
         yield from (f"option-{verb}" for value in verbs for verb in strings(value))
 
 
-def engine_says() -> set[str]:
+@cache
+def said_in_folder(folder: Path) -> frozenset[str]:
+    """The text ids in the modules of a folder."""
+    return frozenset(said_in(sources(folder)))
+
+
+@cache
+def engine_says() -> frozenset[str]:
     """The text ids that the engine says in every game."""
     shared = (path for path in ENGINE.iterdir() if path.name != "games")
-    found = {text for folder in shared if folder.is_dir() for text in said_in(sources(folder))}
+    found = {text for folder in shared if folder.is_dir() for text in said_in_folder(folder)}
     alone = (ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for path in ENGINE.glob("*.py"))
-    return found.union(*(said_in(nodes) for nodes in alone), FROM_OUTSIDE)
+    return frozenset(found.union(*(said_in(nodes) for nodes in alone), FROM_OUTSIDE))
 
 
 def game_says(rulebook: Rulebook) -> set[str]:
     """The text ids that a game says itself, or has its cards say."""
-    found = set(said_in(sources(folder_of(rulebook))))
+    found = set(said_in_folder(folder_of(rulebook)))
     found.update(f"zone-{kind.name.replace(' ', '-')}" for kind in rulebook.zone_kinds)
     for sort in rulebook.nodes().values():
         if issubclass(sort, CardAction):
@@ -108,7 +116,7 @@ def game_says(rulebook: Rulebook) -> set[str]:
     return found
 
 
-def ids(found: set[str]) -> set[str]:
+def ids(found: Set[str]) -> set[str]:
     return {text for text in found if ID.match(text)}
 
 

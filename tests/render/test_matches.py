@@ -12,7 +12,7 @@ from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
 from engine.kernel.visibility import sees
-from render import board, card, choices, deck, hand
+from render import PREVIEW, board, card, choices, deck, hand
 from tests.render.positions import NAMES
 
 every_game = pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambda rulebook: str(rulebook.name))
@@ -93,4 +93,4 @@ def test_every_card_of_any_edition_can_be_drawn(folder: str) -> None:
     different = {id(each): each for rulebook in editions for each in rulebook.cards().values()}
     assert len(different) >= max(len(rulebook.cards()) for rulebook in editions)
     for definition in different.values():
-        assert definition.name in card(definition, game=folder).alt
+        assert definition.name in card(definition, game=folder, size=PREVIEW).alt
