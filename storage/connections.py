@@ -360,7 +360,9 @@ def _prepare(engine: AsyncEngine, *, begin: str, pragmas: tuple[str, ...]) -> No
 
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite_driver.Connection)
+        driver.begin(begin)
 
 
 def _shared(url: URL, patience: Patience) -> tuple[AsyncEngine, AsyncEngine]:

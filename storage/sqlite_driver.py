@@ -1,13 +1,15 @@
 """The driver of SQLite: what is asked of a connection's thread is asked once for each statement.
 
 aiosqlite goes to the thread and back for a cursor, for the statement, for its rows, and to close the cursor. Most
-statements take less time than one of these ways.
+statements take less time than one of these ways. A transaction, too, begins on the way of its first statement, and
+where none is under way there is nothing to roll back.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Self
 
 import aiosqlite
@@ -15,6 +17,40 @@ import aiosqlite
 
 class Connection(aiosqlite.Connection):
     """A connection whose cursors go to its thread once for each statement."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._begins_with: str | None = None  # what begins the transaction that has no statement yet
+        self._is_over = False  # whether a transaction has ended, and nothing was asked of the thread since
+
+    def begin(self, sql: str) -> None:
+        """Begin a transaction with this statement, just before the first one that is executed in it."""
+        self._begins_with = sql
+
+    async def commit(self) -> None:
+        """Commit the transaction, if anything was executed in it."""
+        if self._begins_with is None:
+            await super().commit()
+            self._is_over = True
+        self._begins_with = None
+
+    async def rollback(self) -> None:
+        """Roll the transaction back, if there is one: SQLAlchemy asks for it whenever it puts a connection back."""
+        if self._begins_with is None and not self._is_over:
+            await super().rollback()
+        self._begins_with = None
+
+    async def execute_in_thread(self, execute: Callable[[], None]) -> None:
+        """Have this done in the thread, after what begins the transaction."""
+        begin, self._begins_with, self._is_over = self._begins_with, None, False
+        # aiosqlite has no public way to have anything done in its thread.
+        await self._execute(self._begun, begin, execute)  # type: ignore[no-untyped-call]
+
+    def _begun(self, begin: str | None, execute: Callable[[], None]) -> None:
+        """In the thread."""
+        if begin is not None:
+            self._conn.execute(begin)
+        execute()
 
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy enters what it gets, and awaits nothing else
         """A cursor; there is none in the thread before it executes something."""
@@ -53,8 +89,7 @@ class Cursor:
         self._rows = []
 
     async def _in_thread(self, method: Any, sql: str, parameters: Sequence[Any]) -> Self:
-        # aiosqlite has no public way to have anything done in its thread.
-        await self._connection._execute(self._done, method, sql, parameters)  # type: ignore[no-untyped-call]
+        await self._connection.execute_in_thread(partial(self._done, method, sql, parameters))
         return self
 
     def _done(self, method: Any, sql: str, parameters: Sequence[Any]) -> None:

@@ -1,7 +1,8 @@
-"""A statement on SQLite is one way to the connection's thread and back, whatever it finds."""
+"""A statement on SQLite is one way to the connection's thread and back, and so is the end of a transaction."""
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -26,6 +27,11 @@ async def connection() -> AsyncIterator[Counting]:
     await opened
     yield opened
     await opened.close()
+
+
+def under_way(connection: Connection) -> bool:
+    """Whether a transaction is."""
+    return connection.in_transaction
 
 
 async def test_rows_come_with_the_statement(connection: Counting) -> None:
@@ -54,3 +60,66 @@ async def test_what_is_wrong_is_said_where_it_is_executed(connection: Counting) 
         await cursor.execute("SELECT * FROM nowhere")
     await cursor.execute("SELECT 1")
     assert await cursor.fetchall() == [(1,)]
+
+
+async def test_a_transaction_begins_on_the_way_of_its_first_statement_and_what_is_over_is_not_rolled_back(
+    connection: Counting,
+) -> None:
+    connection.begin("BEGIN")
+    await connection.cursor().execute("SELECT 1")
+    assert under_way(connection)
+    await connection.cursor().execute("SELECT 2")
+    await connection.commit()
+    assert not under_way(connection)
+    await connection.rollback()
+    assert connection.ways == 3, "two statements and the end"
+
+
+@pytest.mark.parametrize("end", [Connection.commit, Connection.rollback])
+async def test_a_transaction_without_statements_goes_nowhere(
+    connection: Counting, end: Callable[[Connection], Awaitable[None]]
+) -> None:
+    connection.begin("BEGIN")
+    await end(connection)
+    assert connection.ways == 0
+    await connection.cursor().execute("SELECT 1")
+    assert not under_way(connection), "nor does it begin later"
+
+
+async def test_what_was_written_before_a_failure_is_rolled_back(connection: Counting) -> None:
+    await connection.cursor().execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
+    await connection.commit()
+    connection.begin("BEGIN IMMEDIATE")
+    await connection.cursor().execute("INSERT INTO numbers VALUES (7)")
+    with pytest.raises(sqlite3.IntegrityError):
+        await connection.cursor().execute("INSERT INTO numbers VALUES (7)")
+    await connection.rollback()
+    assert not under_way(connection)
+    left = await connection.cursor().execute("SELECT * FROM numbers")
+    assert await left.fetchall() == []
+
+
+async def test_what_was_given_up_before_the_thread_came_to_it_is_rolled_back(connection: Counting) -> None:
+    await connection.cursor().execute("SELECT 1")
+    await connection.commit()
+    connection.begin("BEGIN")
+    given_up = asyncio.create_task(connection.cursor().execute("SELECT 1"))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
+    await connection.rollback()
+    await connection.cursor().execute("SELECT 1")
+    assert not under_way(connection)
+
+
+async def test_a_transaction_that_cannot_begin_says_so_at_its_first_statement_and_the_next_begins(
+    connection: Counting,
+) -> None:
+    connection.begin("BEGIN AT ONCE")
+    with pytest.raises(sqlite3.OperationalError, match="syntax error"):
+        await connection.cursor().execute("SELECT 1")
+    await connection.rollback()
+    connection.begin("BEGIN")
+    await connection.cursor().execute("SELECT 1")
+    assert under_way(connection)
