@@ -298,8 +298,8 @@ def _sqlite(
     def use_wal(connection: AdaptedConnection, _entry: ConnectionPoolEntry) -> None:
         connection.run_async(partial(_use_wal, patience))
 
-    _prepare(writer, begin="BEGIN IMMEDIATE", pragmas=("synchronous=FULL", "foreign_keys=ON"))
-    _prepare(reader, begin="BEGIN", pragmas=("query_only=ON",))
+    _prepare(writer, writes=True, pragmas=("synchronous=FULL", "foreign_keys=ON"))
+    _prepare(reader, writes=False, pragmas=("query_only=ON",))
     return writer, reader
 
 
@@ -339,10 +339,11 @@ def _check_place(file: Path) -> None:
         raise StorageUnavailable(f"the bot may not read and write {place}; change its permissions, or DATABASE_URL")
 
 
-def _prepare(engine: AsyncEngine, *, begin: str, pragmas: tuple[str, ...]) -> None:
+def _prepare(engine: AsyncEngine, *, writes: bool, pragmas: tuple[str, ...]) -> None:
     """Take transactions out of the driver's hands, which would begin them late and end them before a DDL statement.
 
-    A writer begins at once (IMMEDIATE): a reader that turned writer halfway would fail rather than wait its turn.
+    A writer begins at once (IMMEDIATE): a reader that turned writer halfway would fail rather than wait its turn. To a
+    reader it makes no difference when it begins, as SQLite shows it the moment of its first statement.
     """
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -360,9 +361,12 @@ def _prepare(engine: AsyncEngine, *, begin: str, pragmas: tuple[str, ...]) -> No
 
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
+        if writes:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite_driver.Connection)
-        driver.begin(begin)
+        driver.begin()
 
 
 def _shared(url: URL, patience: Patience) -> tuple[AsyncEngine, AsyncEngine]:

@@ -1,8 +1,8 @@
 """The driver of SQLite: what is asked of a connection's thread is asked once for each statement.
 
 aiosqlite goes to the thread and back for a cursor, for the statement, for its rows, and to close the cursor. Most
-statements take less time than one of these ways. A transaction, too, begins on the way of its first statement, and
-where none is under way there is nothing to roll back.
+statements take less time than one of these ways. A transaction that only reads begins on the way of its first
+statement, and where none is under way there is nothing to roll back.
 """
 
 from __future__ import annotations
@@ -20,36 +20,35 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self._begins_with: str | None = None  # what begins the transaction that has no statement yet
+        self._is_to_begin = False  # whether a transaction begins with the next statement
         self._is_over = False  # whether a transaction has ended, and nothing was asked of the thread since
 
-    def begin(self, sql: str) -> None:
-        """Begin a transaction with this statement, just before the first one that is executed in it."""
-        self._begins_with = sql
+    def begin(self) -> None:
+        """Begin a transaction just before the next statement."""
+        self._is_to_begin = True
 
     async def commit(self) -> None:
         """Commit the transaction, if anything was executed in it."""
-        if self._begins_with is None:
+        if not self._is_to_begin:
             await super().commit()
             self._is_over = True
-        self._begins_with = None
+        self._is_to_begin = False
 
     async def rollback(self) -> None:
         """Roll the transaction back, if there is one: SQLAlchemy asks for it whenever it puts a connection back."""
-        if self._begins_with is None and not self._is_over:
+        if not self._is_to_begin and not self._is_over:
             await super().rollback()
-        self._begins_with = None
+        self._is_to_begin = False
 
     async def execute_in_thread(self, execute: Callable[[], None]) -> None:
         """Have this done in the thread, after what begins the transaction."""
-        begin, self._begins_with, self._is_over = self._begins_with, None, False
+        begins, self._is_to_begin, self._is_over = self._is_to_begin, False, False
         # aiosqlite has no public way to have anything done in its thread.
-        await self._execute(self._begun, begin, execute)  # type: ignore[no-untyped-call]
+        await self._execute(partial(self._begun, execute) if begins else execute)  # type: ignore[no-untyped-call]
 
-    def _begun(self, begin: str | None, execute: Callable[[], None]) -> None:
+    def _begun(self, execute: Callable[[], None]) -> None:
         """In the thread."""
-        if begin is not None:
-            self._conn.execute(begin)
+        self._conn.execute("BEGIN")
         execute()
 
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy enters what it gets, and awaits nothing else

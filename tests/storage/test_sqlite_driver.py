@@ -65,7 +65,7 @@ async def test_what_is_wrong_is_said_where_it_is_executed(connection: Counting) 
 async def test_a_transaction_begins_on_the_way_of_its_first_statement_and_what_is_over_is_not_rolled_back(
     connection: Counting,
 ) -> None:
-    connection.begin("BEGIN")
+    connection.begin()
     await connection.cursor().execute("SELECT 1")
     assert under_way(connection)
     await connection.cursor().execute("SELECT 2")
@@ -79,7 +79,7 @@ async def test_a_transaction_begins_on_the_way_of_its_first_statement_and_what_i
 async def test_a_transaction_without_statements_goes_nowhere(
     connection: Counting, end: Callable[[Connection], Awaitable[None]]
 ) -> None:
-    connection.begin("BEGIN")
+    connection.begin()
     await end(connection)
     assert connection.ways == 0
     await connection.cursor().execute("SELECT 1")
@@ -89,7 +89,7 @@ async def test_a_transaction_without_statements_goes_nowhere(
 async def test_what_was_written_before_a_failure_is_rolled_back(connection: Counting) -> None:
     await connection.cursor().execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
     await connection.commit()
-    connection.begin("BEGIN IMMEDIATE")
+    connection.begin()
     await connection.cursor().execute("INSERT INTO numbers VALUES (7)")
     with pytest.raises(sqlite3.IntegrityError):
         await connection.cursor().execute("INSERT INTO numbers VALUES (7)")
@@ -102,7 +102,7 @@ async def test_what_was_written_before_a_failure_is_rolled_back(connection: Coun
 async def test_what_was_given_up_before_the_thread_came_to_it_is_rolled_back(connection: Counting) -> None:
     await connection.cursor().execute("SELECT 1")
     await connection.commit()
-    connection.begin("BEGIN")
+    connection.begin()
     given_up = asyncio.create_task(connection.cursor().execute("SELECT 1"))
     await asyncio.sleep(0)
     given_up.cancel()
@@ -111,15 +111,3 @@ async def test_what_was_given_up_before_the_thread_came_to_it_is_rolled_back(con
     await connection.rollback()
     await connection.cursor().execute("SELECT 1")
     assert not under_way(connection)
-
-
-async def test_a_transaction_that_cannot_begin_says_so_at_its_first_statement_and_the_next_begins(
-    connection: Counting,
-) -> None:
-    connection.begin("BEGIN AT ONCE")
-    with pytest.raises(sqlite3.OperationalError, match="syntax error"):
-        await connection.cursor().execute("SELECT 1")
-    await connection.rollback()
-    connection.begin("BEGIN")
-    await connection.cursor().execute("SELECT 1")
-    assert under_way(connection)
