@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.card_names import find_card, fold, nearest_names
+from engine.card_names import find_card
 from engine.decks import MAX_BYTES, MAX_LINES, MOST_SUGGESTIONS, game_of, read_deck, write_deck
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
@@ -185,74 +185,6 @@ def test_the_rules_are_checked_even_when_lines_are_unreadable() -> None:
     assert not reading.is_legal
 
 
-def test_an_unknown_card_is_answered_with_the_nearest_names() -> None:
-    assert nearest_names(RULEBOOK, "blastr blade")[0] == "Blaster Blade"
-    assert nearest_names(RULEBOOK, "Brigitte")[0] == "Crimson Butterfly, Brigitte"
-    assert nearest_names(RULEBOOK, "qqqqqqqq") == ()
-
-
-@pytest.mark.parametrize(
-    ("game", "written", "meant"),
-    [
-        ("vanguard", "Blastr Balde", "Blaster Blade"),
-        ("vanguard", "BlasterBlad", "Blaster Blade"),
-        ("vanguard", "Epona, Bringer of Good Luck", "Bringer of Good Luck, Epona"),
-        ("vanguard", "Epona Bringr of Luck", "Bringer of Good Luck, Epona"),
-        ("vanguard", "Augur of the Shelf", "Augur of the Crowded Shelf"),
-        ("vanguard", "Augur Crowded Shelf", "Augur of the Crowded Shelf"),
-        ("vanguard", "Bailif of the 10th Bolt", "Bailiff of the Tenth Bolt"),
-        ("vanguard", "Banner of Joined Hand", "Banner of the Joined Hands"),
-        ("vanguard", "Balm Bringer Orsola", "Balm-Bringer Orsolya"),
-        ("vanguard", "Supplanted Meteor Clark", "Meteor Clerk"),
-        ("duel_masters", "Chen Treg", "Chen Treg, Vizier of Blades"),
-        ("duel_masters", "Vizier of Blades Chentreg", "Chen Treg, Vizier of Blades"),
-        ("duel_masters", "Bilgias Demon of Hellfir", "Bilgias, Hardened Demon of Hellfire"),
-        ("duel_masters", "Dokindam X", "Dokindam X, The Legendary Forbidden"),
-        ("duel_masters", "Aqua Surfr", "Aqua Surfer"),
-        ("duel_masters", "Appo Valbo Star", "Appo <Valbo Star>"),
-        ("level_neo", "Dorothea Chime, Aprentice", "Dorothea Chime, Apprentice Ringer"),
-        ("level_neo", "Otter Postman Ebb", "Ebb, the Otter Postman"),
-        ("level_neo", "Kettle Captain of Firing Squad", "Kettle, Captain of the Firing Squad"),
-        ("level_neo", "Walking Towr", "Campanile, the Walking Tower"),
-        ("luck_and_logic", "Quill, Accountant of Spark", "Accountant of Sparks, Quill"),
-        ("luck_and_logic", "Page Turnd Back", "A Page Turned Back"),
-        ("luck_and_logic", "Bear of the Bindrey Bram", "Bear of the Bindery, Bram"),
-        ("luck_and_logic", "Becalmd", "Becalmed"),
-        ("luck_and_logic", "Beggar at Grate", "Beggar at the Grate, Tick"),
-    ],
-)
-def test_a_misspelt_name_is_recognised(game: str, written: str, meant: str) -> None:
-    assert meant in nearest_names(rulebooks()[game], written)
-
-
-@pytest.mark.parametrize("game", ["duel_masters", "level_neo", "luck_and_logic", "vanguard"])
-@pytest.mark.parametrize(
-    "written",
-    [
-        "Pebble of Nowhere", "Pebble from Nowhere", "Master of the Void", "The Big Red Car", "Whatever the One",
-        "Unknown Card of My Own Making", "Light in the Dark", "of the", "of", "a",
-    ],
-)  # fmt: skip
-def test_no_name_is_suggested_for_a_little_word_that_it_shares(game: str, written: str) -> None:
-    assert nearest_names(rulebooks()[game], written) == ()
-
-
-@pytest.mark.parametrize("book", rulebooks().values(), ids=lambda book: book.name)
-@pytest.mark.parametrize(
-    ("written", "meant"),
-    [
-        ("Transplant Surgeon", set()),
-        ("Television Star", set()),
-        ("Shushing Librarian", set()),
-        ("Supplanted Meteor Clark", {"Meteor Clerk"}),
-    ],
-)
-def test_no_short_name_is_suggested_for_a_text_that_happens_to_contain_it(
-    book: Rulebook, written: str, meant: set[str]
-) -> None:
-    assert {*nearest_names(book, written)} <= meant
-
-
 @pytest.mark.parametrize(
     ("text", "refusal"),
     [
@@ -308,19 +240,10 @@ def test_twice_as_many_hostile_lines_are_at_most_twice_the_work(line: str) -> No
     assert whole < 500_000, "no list that is read at all takes longer than a moment"
 
 
-def test_a_text_of_any_length_is_folded_piece_by_piece() -> None:
-    """Accents are put in order in time by the square of their number: a run of them is cut before that."""
-    accents = "\u05a4\u0591" * 5_000
-    short, long = work_of(lambda: fold(accents[:1_000])), work_of(lambda: fold(accents))
-    assert 9 * short < long < 11 * short
-    assert fold("ab " * 2_000) == "ab" * 2_000
-
-
 def test_near_names_are_looked_for_in_so_many_lines_only() -> None:
     found = problems("\n".join(["4 Blastr Blad"] * (MOST_SUGGESTIONS + 5)))
     assert [text for _, text in found].count("deck-unknown-card-near") == MOST_SUGGESTIONS
     assert len(found) == MOST_SUGGESTIONS + 5
-    assert nearest_names(RULEBOOK, "Blaster Blade" * 10) == ()
 
 
 @given(st.text(max_size=300) | st.binary(max_size=300))
@@ -341,20 +264,6 @@ def test_a_deck_written_down_is_read_back(main: dict[str, int], extra: dict[str,
     reading = read_deck(RULEBOOK, write_deck(RULEBOOK, deck))
     assert not reading.problems
     assert reading.deck == deck
-
-
-def test_a_card_is_found_by_name_and_by_number() -> None:
-    for text in ("Blaster Blade", "blasterblade", "TD01/005", "td01 005"):
-        card = find_card(RULEBOOK, text)
-        assert card is not None
-        assert card.number == BLADE
-    assert find_card(RULEBOOK, "Blaster") is None
-
-
-def test_folding_keeps_what_tells_names_apart() -> None:
-    assert fold("Dragonic Overlord") == fold("dragonic\u3000" + wide("OVERLORD")) != fold("Dragonic Overlord 2")
-    assert fold("が") != fold("か")
-    assert fold("Café") == fold("cafe")
 
 
 @pytest.mark.parametrize(
