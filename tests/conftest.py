@@ -57,10 +57,9 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that in the end no worker is left alone with it.
 
-    First of all come the tests that may take longest before they are taken to hang; and those that wait for other
-    processes before those that only compute, which keep every core busy to the end.
+    First of all come the tests that may take longest before they are taken to hang.
     """
-    items.sort(key=lambda item: (-_allowed(item), not _is_slow(item), item.get_closest_marker("e2e") is None))
+    items.sort(key=lambda item: (-_allowed(item), not _is_slow(item)))
 
 
 def _allowed(item: pytest.Item) -> float:
