@@ -1,11 +1,11 @@
-"""303, 504.2, 701.17. Cross gears: crossing them with creatures."""
+"""303, 305.2, 504.2, 701.17. Cross gears: crossing them with creatures; and what belongs to a creature as they do."""
 
 from __future__ import annotations
 
 from engine.games.duel_masters import field, payment, pricing, zones
-from engine.games.duel_masters.characteristics import CROSS_GEAR, MAY, TYPES
+from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, MAY, TYPES, WEAPON
 from engine.kernel.asking import choose_cards
-from engine.kernel.attachments import attach
+from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -33,6 +33,30 @@ def gears_of(match: Position, card: Card) -> list[Card]:
     if not match.state.attached:
         return []
     return [each for each in match.attached(card) if is_gear(match, each)]
+
+
+def of_no_creature(match: Position) -> list[Card]:
+    """303.3, 305.2. The gears and weapons that are with what is no creature any more."""
+    attached = match.state.attached
+    if not attached or not match.could_change(TYPES):  # as nearly always
+        return []
+    zone_of, battle = match.state.zone, zones.BATTLE
+    return [
+        card
+        for card, bearer in attached.items()
+        if zone_of[card].kind is battle
+        and zone_of[bearer].kind is battle
+        and CREATURE not in match.value(bearer, TYPES)
+        and not match.value(card, TYPES).isdisjoint({CROSS_GEAR, WEAPON})
+    ]
+
+
+def part_from_what_is_no_creature(match: Match) -> bool:
+    """303.3, 305.2. A gear or weapon belongs to creatures alone; whether any belongs to nothing now."""
+    gone = of_no_creature(match)
+    if gone:
+        detach(match, gone)
+    return bool(gone)
 
 
 def bearers(match: Match, player: int, gear: Card) -> list[Card]:

@@ -15,6 +15,7 @@ from engine.games.duel_masters import (
     faces,
     field,
     forbidden,
+    gears,
     gods,
     kings,
     linking,
@@ -78,6 +79,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
         return False
     done = yield from _lose(match)
     done |= battle_state.remove_what_is_no_creature(match)
+    done |= gears.part_from_what_is_no_creature(match)
     done |= yield from _leave(match)
     done |= seals.settle(match)
     done |= yield from gods.unlink_what_is_wrong(match)
@@ -113,7 +115,7 @@ def _may_be_due(match: Match) -> bool:
         return True
     if any(map(piles.get, _BESIDE)) or castles.are_there(match) or battle_state.is_any_to_be_removed(match):
         return True
-    return bool(_questionable(match))
+    return bool(gears.of_no_creature(match) or _questionable(match))
 
 
 def _lose(match: Match) -> Procedure[bool]:
