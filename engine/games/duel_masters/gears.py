@@ -38,7 +38,7 @@ def gears_of(match: Position, card: Card) -> list[Card]:
 def of_no_creature(match: Position) -> list[Card]:
     """303.3, 305.2. The gears and weapons that are with what is no creature any more."""
     attached = match.state.attached
-    if not attached or not match.could_change(TYPES):  # as nearly always
+    if not match.could_change(TYPES):  # as nearly always
         return []
     zone_of, battle = match.state.zone, zones.BATTLE
     return [

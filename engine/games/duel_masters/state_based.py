@@ -115,7 +115,7 @@ def _may_be_due(match: Match) -> bool:
         return True
     if any(map(piles.get, _BESIDE)) or castles.are_there(match) or battle_state.is_any_to_be_removed(match):
         return True
-    return bool(gears.of_no_creature(match) or _questionable(match))
+    return bool(_questionable(match) or (match.state.attached and gears.of_no_creature(match)))
 
 
 def _lose(match: Match) -> Procedure[bool]:
