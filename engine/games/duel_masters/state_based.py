@@ -79,7 +79,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
         return False
     done = yield from _lose(match)
     done |= battle_state.remove_what_is_no_creature(match)
-    done |= gears.part_from_what_is_no_creature(match)
+    if match.state.attached:
+        done |= gears.part_from_what_is_no_creature(match)
     done |= yield from _leave(match)
     done |= seals.settle(match)
     done |= yield from gods.unlink_what_is_wrong(match)
@@ -115,7 +116,7 @@ def _may_be_due(match: Match) -> bool:
         return True
     if any(map(piles.get, _BESIDE)) or castles.are_there(match) or battle_state.is_any_to_be_removed(match):
         return True
-    return bool(_questionable(match) or (match.state.attached and gears.of_no_creature(match)))
+    return bool(_questionable(match))
 
 
 def _lose(match: Match) -> Procedure[bool]:
@@ -170,11 +171,12 @@ def _questionable(match: Match) -> Sequence[Card]:
 
 
 def _questionable_of(match: Match, among: Callable[[Match], Sequence[Card]]) -> Sequence[Card]:
-    return [
+    found = [
         card
         for card in among(match)
         if not ((_may_stay(match, card) and _is_lasting(match, card)) or _is_worn(match, card))
     ]
+    return [*found, *gears.of_no_creature(match)] if match.state.attached else found
 
 
 def _is_any_kept(match: Match) -> bool:
