@@ -18,6 +18,7 @@ from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, Values, val
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.position import Position
+from engine.language.errors import MissingFaces
 
 T = TypeVar("T")
 
@@ -48,12 +49,29 @@ _JOINED: Final = (
 
 
 def with_twinpacts(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
-    """These cards, and the twinpacts that are made of halves among them."""
+    """These cards, and the twinpacts that are made of halves among them.
+
+    808.1. Raises `MissingFaces` where they are not of two types, a creature and a spell.
+    """
     found: dict[str, list[CardDefinition]] = {}
     for card in cards.values():
         if WHOLE in card.facts:
             found.setdefault(card.facts[WHOLE], []).append(card)
+    faults = {
+        half.number: f"808.1: the twinpact {number} is not of one creature and one spell"
+        for number, halves in found.items()
+        if not _are_of_both_types(halves)
+        for half in halves
+    }
+    if faults:
+        raise MissingFaces(faults)
     return {**cards, **{number: join(number, halves) for number, halves in found.items()}}
+
+
+def _are_of_both_types(halves: Sequence[CardDefinition]) -> bool:
+    """Whether these are a creature and a spell."""
+    counts = [sum(kind in half.values[TYPES] for half in halves) for kind in TYPE_OF_USE.values()]
+    return len(halves) == len(counts) and all(count == 1 for count in counts)
 
 
 def join(number: str, halves: Sequence[CardDefinition]) -> CardDefinition:

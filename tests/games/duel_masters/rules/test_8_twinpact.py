@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from engine.games.duel_masters import field
+from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS
 from engine.games.duel_masters.twinpacts import join
 from engine.kernel.definitions import CardDefinition
+from engine.language.errors import MissingFaces
 from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
 
@@ -188,3 +190,19 @@ def test_a_twinpact_is_one_wherever_it_is_and_whichever_of_its_halves_is_there()
     while match.prompt == "ask-use":
         match.answer("no")
     assert (match.names("hand:0"), match.names("B2:0")) == (["Bike / Burst"], ["One"])
+
+
+@pytest.mark.rule("808.1")
+@pytest.mark.parametrize("second", [None, {"type": "spell"}])
+def test_a_twinpact_that_is_not_of_a_creature_and_a_spell_is_refused(second: dict[str, Any] | None) -> None:
+    half: dict[str, Any] = {"half_of": "P/Q", "civilizations": ["fire"], "cost": 2, "text": "Draw a card."}
+    rows = [{**half, "number": "P", "name": "P", "type": "spell"}]
+    rows += [] if second is None else [{**half, **second, "number": "Q", "name": "Q"}]
+    with pytest.raises(MissingFaces, match="one creature and one spell"):
+        read_cards(rows)
+    rows.append({**half, "number": "R", "name": "R", "power": 1000, "text": "", "half_of": "P/Q"})
+    if second is None:
+        assert "P/Q" in read_cards(rows)
+    else:
+        with pytest.raises(MissingFaces, match="P/Q"):
+            read_cards(rows)
