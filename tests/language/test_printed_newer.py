@@ -110,6 +110,10 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Return a creature that costs less than the discarded card from your graveyard to your hand.",
         # in each of the two zones, or together?
         "If you have 6 or more Goblins in the battle zone or your mana zone, draw a card.",
+        # that is no effect on what lies in the battle zone
+        "Cards in your opponent's graveyard can't leave.",
+        "Your shields can't leave.",
+        "Your castles can't leave.",
     ],
 )
 def test_what_print_leaves_open_is_declined(printed: str) -> None:

@@ -21,7 +21,14 @@ CONTRADICTIONS = (
     *("compared with that of the other player", "is not called", "numbers here go up to"),
     *("are in the shield zone, never", "are in the battle zone, never", "so of certain cards"),
     *("for two sides, or for 360", "no number that grows or shrinks", "attacked or blocked by another"),
-    *("asks for mana", "so in the battle zone", "players do this", "cards are so", "only of itself does a card say"),
+    *(
+        "asks for mana",
+        "so in the battle zone",
+        "players do this",
+        "cards are so",
+        "do not lie in the battle zone",
+        "only of itself does a card say",
+    ),
     *(
         "that there is another one",
         "done with cards, not with players",

@@ -1,32 +1,52 @@
-"""101.2. What is said of players and what is said of cards: neither has the characteristics of the other."""
+"""101.2. What is said of players and what is said of cards: neither has the characteristics of the other.
+
+Nor does what lies in another zone leave the battle zone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING
 from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.restrictions import BothPlayers
+from engine.games.duel_masters.vocabulary.shield_zone import CardsInShields
 from engine.kernel.abilities import Change
 from engine.kernel.cards import CANNOT
 from engine.language.abilities import Fields
-from engine.language.cards import Target
+from engine.language.cards import All, Target
 from engine.language.changes import Cannot
 from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn, InPlay
 
 _OF_PLAYERS: Final = frozenset({CANNOT, MAY, FORBIDDEN, TRIGGERING})
 """The characteristics that players have."""
 
 
 def misfit(subject: Target | None, changes: Sequence[Change]) -> str:
-    """Why changes cannot be said of a subject: players are no cards, and the reverse; "" if they can be."""
+    """Why changes cannot be said of a subject: players are no cards, and the reverse; "" if they can be.
+
+    400.5. Cards elsewhere do not leave the battle zone; that they cannot leave where they are is another effect.
+    """
     if isinstance(subject, APlayer | BothPlayers):
         return "" if all(each.writes <= _OF_PLAYERS for each in changes) else "cards are so, and no players"
     acts = {act for each in changes if isinstance(each, Cannot) for act in each.acts}
+    if LEAVE in acts and _lies_elsewhere(subject):
+        return "they do not lie in the battle zone"
     forbids = any(FORBIDDEN in each.writes for each in changes)
     return "players do this, and no creatures" if forbids or not acts.isdisjoint(ACTS_OF_PLAYERS) else ""
+
+
+def _lies_elsewhere(subject: Target | None) -> bool:
+    """Whether cards of another zone than the battle zone are meant, or what lies among the shields."""
+    group = subject.group if isinstance(subject, All) else None
+    if isinstance(group, InPlay):
+        return not any(kind in zones.IN_BATTLE_ZONE for kind in group.description.noun.kinds)
+    return isinstance(group, CardsIn | CardsInShields)
 
 
 def fitting(values: Fields) -> Fields:

@@ -248,3 +248,12 @@ def test_what_untaps_is_waited_for() -> None:
     for rested, drawn in ((True, 1), (False, 0)):
         match = table({"hand:0": ["Stir"], "B1:0": [Placed("Awake", rested=rested)]}, awake, stir)
         assert match.answer("cast:Stir").count("hand:0") == drawn
+
+
+@pytest.mark.rule("400.5")
+@pytest.mark.parametrize("what", ["cards in your mana zone", "cards in your shield zone", "of your shields"])
+def test_what_lies_elsewhere_cannot_be_kept_in_the_battle_zone(what: str) -> None:
+    with pytest.raises(CardTextError, match="do not lie in the battle zone"):
+        creature("Keeper", 1000, f"All {what} can't leave the battle zone.")
+    with pytest.raises(CardTextError, match="do not lie in the battle zone"):
+        spell("Keep", f"All {what} can't leave the battle zone until the end of the turn.")
