@@ -114,6 +114,9 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Cards in your opponent's graveyard can't leave.",
         "Your shields can't leave.",
         "Your castles can't leave.",
+        # what lies under a card is in the battle zone, and is not used from there
+        "Whenever this creature attacks, you may put a creature under this creature into the battle zone.",
+        "Whenever this creature attacks, you may cast a spell under this creature for no cost.",
     ],
 )
 def test_what_print_leaves_open_is_declined(printed: str) -> None:

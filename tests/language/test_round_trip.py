@@ -26,7 +26,7 @@ CONTRADICTIONS = (
         "so in the battle zone",
         "players do this",
         "cards are so",
-        "do not lie in the battle zone",
+        *("do not lie in the battle zone", "lies in the battle zone already", "under another one are not used"),
         "only of itself does a card say",
     ),
     *(

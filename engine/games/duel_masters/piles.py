@@ -129,6 +129,8 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         if bearers:
             attach(match, (card,), bearers[0])
         succeed(match, sources, (card,))
+        for each in pile:
+            twinpacts.show_whole(match, each)
         if match.hears(EVOLVED):
             for source in there:
                 match.announce(Event(EVOLVED, source, match.master(source)))
@@ -253,6 +255,7 @@ def separate(match: Match, cards: Sequence[Card], *, several: bool) -> list[Card
         top = pile[-1]
         detach(match, (top,))
         verbs.transfer(match, top, zones.free_place(match, match.state.zone[top].player))
+        twinpacts.show_half(match, top, CREATURE)
         if match.values(top)[TYPES].isdisjoint({CREATURE, TAMASEED}):
             match.state.rested[top] = False
             match.changed(ORIENTATION)

@@ -155,8 +155,11 @@ def show_half(match: Match, card: Card, kind: str) -> None:
 
 
 def show_whole(match: Match, card: Card) -> None:
-    """808.2. Let a half that is neither in the battle zone nor being used be the twinpact."""
+    """808.2. Let a half that is neither a creature in the battle zone nor being used be the twinpact.
+
+    200.3a, 808.3. So it is as a card under another one.
+    """
     whole = match.state.definition[card].facts.get(WHOLE)
-    zone = match.state.zone[card]
-    if whole is not None and not zone.kind.field and zone.kind is not zones.PENDING:
+    kind = match.state.zone[card].kind
+    if whole is not None and kind is not zones.PENDING and (not kind.field or kind is zones.UNDER):
         verbs.flip_over(match, card, match.rulebook.cards()[whole])

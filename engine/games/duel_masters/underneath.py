@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.duel_masters import auras, field, gods, zones
+from engine.games.duel_masters import auras, field, gods, twinpacts, zones
 from engine.games.duel_masters.god_links import others_of
 from engine.kernel import verbs
 from engine.kernel.attachments import attach, detach, put_in_order
@@ -39,6 +39,7 @@ def put_under(match: Match, cards: Sequence[Card], bearer: Card) -> Procedure[tu
         detach(match, (each, *[worn for worn in match.attached(each) if worn not in stay]))
         verbs.renew(match, each)  # 200.3a: it is no creature any more, and that under which it lies is another one
         verbs.transfer(match, each, place)
+        twinpacts.show_whole(match, each)
         state.rested[each] = False
         come.append(each)
     if len(come) > 1:

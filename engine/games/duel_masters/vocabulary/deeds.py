@@ -22,6 +22,7 @@ from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.groups import TheTopCardOf
+from engine.games.duel_masters.vocabulary.lying_under import is_in_battle_zone
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.shield_zone import CapturedSingle, cards_meant, speaks_of_single
 from engine.kernel import hand_and_deck, verbs
@@ -36,6 +37,7 @@ from engine.language.card_actions import Rest
 from engine.language.cards import DID, IT, Captured, Chosen, Target, choose, note_done
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Count, UpTo
 from engine.language.phrases import phrase
@@ -249,6 +251,11 @@ class PutIntoBattleZone(TargetedCardAction):
     """403, 409.1f. Put cards into the battle zone, one after the other."""
 
     verb: ClassVar[str] = "put"
+
+    def __post_init__(self) -> None:
+        TargetedCardAction.__post_init__(self)
+        if is_in_battle_zone(self.target):
+            raise Contradiction("this lies in the battle zone already")
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What may lie there, and is not there already; of several one may be put on another that is put before."""

@@ -11,13 +11,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, using, zones
+from engine.games.duel_masters.vocabulary.lying_under import is_under_another
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.language.cards import This
+from engine.language.cards import Target, This
 from engine.language.errors import Contradiction
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
@@ -30,6 +31,10 @@ class CastForNothing(TargetedCardAction):
 
     verb: ClassVar[str] = "cast"
     under_deck: ClassVar[bool] = False  #: whether they go to the bottom of the deck instead of the graveyard
+
+    def __post_init__(self) -> None:
+        TargetedCardAction.__post_init__(self)
+        _refuse_from_under(self.target)
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What can be cast."""
@@ -68,6 +73,7 @@ class UseAnyForNothing(TargetedCardAction):
         TargetedCardAction.__post_init__(self)
         if isinstance(self.target, This):
             raise Contradiction("what lets a card be used for nothing does not say so of itself")
+        _refuse_from_under(self.target)
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What can be used in any way."""
@@ -97,3 +103,9 @@ class UseAnyForNothing(TargetedCardAction):
 def _ways(match: Match, player: int, card: Card, only: str) -> list[str]:
     ways = [way for way in using.ways_of(match, card) if only in ("", way)]
     return [way for way in ways if using.is_usable(match, player, card, way)]
+
+
+def _refuse_from_under(target: Target) -> None:
+    """403.4. What lies under a card is not used from there: no rule says what it would leave."""
+    if is_under_another(target):
+        raise Contradiction("cards under another one are not used")

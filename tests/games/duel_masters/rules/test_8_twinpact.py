@@ -22,6 +22,7 @@ TWIN = join("Bike/Burst", [BURST, BIKE])
 CARDS = (BIKE, BURST, TWIN)
 MANA = {"mana zone:0": ["One"] * 5 + ["Fish"]}
 ALL = 7
+FREE: dict[str, Any] = {"cost": 0, "civilizations": []}
 
 
 def _table(zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
@@ -206,3 +207,33 @@ def test_a_twinpact_that_is_not_of_a_creature_and_a_spell_is_refused(second: dic
     else:
         with pytest.raises(MissingFaces, match="P/Q"):
             read_cards(rows)
+
+
+@pytest.mark.rule("200.3a", "808.3")
+def test_a_twinpact_under_a_card_is_the_whole_card_however_it_came_there() -> None:
+    """What means cards sees both halves of it; what was the creature in the battle zone is so no more."""
+    seeker = creature(
+        "Seeker", 6000, "Evolution: Put on one of your Human creatures",
+        "When you put this creature into the battle zone, return a spell lying under this creature to your hand.",
+        supertypes=["evolution"], **FREE,
+    )  # fmt: skip
+    match = _table({"hand:0": ["Seeker", "Nine"], "B1:0": ["Bike"]}, seeker).answer("summon:Seeker")
+    assert match.names("under:0") == []
+    assert match.names("hand:0") == ["Nine", "Bike / Burst"]
+    digger = spell("Dig", "Put one of your creatures under one of your creatures.", **FREE)
+    match = _table({"hand:0": ["Dig", "Nine"], "B1:0": ["Bike"], "B2:0": ["One"]}, digger).answer("cast:Dig")
+    match.answer("choose:B1").answer("choose:B2")
+    assert match.names("under:0") == ["Bike / Burst"]
+
+
+@pytest.mark.rule("801.4a", "808.4")
+def test_a_twinpact_that_comes_to_light_again_is_its_creature_half() -> None:
+    star = creature(
+        "Star", 6000, "Star evolution: Put on one of your Human creatures", supertypes=["evolution", "star"]
+    )
+    smash = spell("Smash", "Destroy one of your creatures.", **FREE)
+    zones: Zones = {"hand:0": ["Smash", "Nine"], "B1:0": [Placed("Star", attached={"under:0": ["Bike/Burst"]})]}
+    match = _table(zones, star, smash).answer("cast:Smash")
+    assert match.names("B1:0") == ["Bike"]
+    assert match.value("B1:0", "types") == {"creature"}
+    assert match.value("B1:0", "civilizations") == {"fire"}
