@@ -57,6 +57,9 @@ from engine.kernel.zones import Zone, ZoneKind
 DESTROY: Final = "destroy"
 """701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
 
+_HOMES: Final = (zones.HYPERSPATIAL, zones.GACHARANGE)
+"""100.3, 100.4. The zones of certain cards alone, to which these return."""
+
 LEAVE: Final = "leave the battle zone"
 """101.2. What can be forbidden of a card in the battle zone, wherever it would go."""
 
@@ -359,8 +362,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         over_drive.forget(match, card)
         buzzrender.forget(match, card)
         trigger_bonus.forget(match, card)
-    if not _lies_anywhere(state.definition[card]) or state.zone[card].kind is zones.GACHARANGE:
-        if faces.go_home(match, card) or _goes_to_gacharange(match, card):
+    if not _lies_anywhere(state.definition[card]) or state.zone[card].kind in _HOMES:
+        if faces.go_home(match, card) or _goes_on_from_here(match, card):
             return
         twinpacts.show_whole(match, card)
     if state.zone[card].kind is zones.MANA and not state.face_down[card] and len(match.value(card, CIVILIZATIONS)) > 1:
@@ -376,21 +379,22 @@ def _lies_anywhere(definition: CardDefinition) -> bool:
     return not (of_hyperspatial or of_gacharange or twinpacts.WHOLE in definition.facts)
 
 
-def _goes_to_gacharange(match: Match, card: Card) -> bool:
+def _goes_on_from_here(match: Match, card: Card) -> bool:
     """118.1, 809.2b. A gacharange creature in any zone but the battle zone goes under the super gacharange at once.
 
-    118.2. Any other card that came there goes to the graveyard.
+    118.2, 400.3. Any other card that came there, or to the hyperspatial zone, goes to the graveyard.
     """
     zone, owner = match.state.zone[card], match.state.owner[card]
     if zone.kind.field or zone.kind is zones.PENDING:
         return False
-    at_home = zone.kind is zones.GACHARANGE
-    if at_home is (gacharange.SUPERTYPE in match.state.definition[card].values[SUPERTYPES]):
-        return False
-    if at_home:
-        verbs.place(match, card, zones.GRAVEYARD[owner])
-    else:
+    if gacharange.SUPERTYPE in match.state.definition[card].values[SUPERTYPES]:
+        if zone.kind is zones.GACHARANGE:
+            return False
         verbs.place(match, card, zones.GACHARANGE[owner], verbs.Arrival(bottom=True))
+        return True
+    if zone.kind not in _HOMES:
+        return False
+    verbs.place(match, card, zones.GRAVEYARD[owner])
     return True
 
 

@@ -146,9 +146,9 @@ def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: 
     """507.2a, 507.2b. Tap those chosen; the last one has the attack, and blocks if it does so as a blocker."""
     current = ATTACK.of(match)
     assert current is not None
-    verbs.rest_together(match, chosen)
     last = chosen[-1]
-    blocks = can_block(match, last, attacker)
+    blocks = can_block(match, last, attacker)  # 507.1a: as it was chosen, untapped
+    verbs.rest_together(match, chosen)
     fighter = enlist(match, last)
     ATTACK.set(match, replace(current, target=fighter, blocker=fighter if blocks else None, is_changed=True))
     match.tell("blocks" if blocks else "guards", card=Ref(last), attacker=Ref(attacker))

@@ -255,7 +255,7 @@ class PutIntoBattleZone(TargetedCardAction):
     def __post_init__(self) -> None:
         TargetedCardAction.__post_init__(self)
         if is_in_battle_zone(self.target):
-            raise Contradiction("this lies in the battle zone already")
+            raise Contradiction("it does not say from where: this lies in the battle zone already")
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What may lie there, and is not there already; of several one may be put on another that is put before."""
