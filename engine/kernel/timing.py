@@ -239,16 +239,24 @@ def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure
 
 
 def play_activated(
-    match: Position, card: Card, ability: Activated, key: str, *, player: int | None = None, free: bool = False
+    match: Position,
+    card: Card,
+    ability: Activated,
+    key: str,
+    *,
+    player: int | None = None,
+    free: bool = False,
+    mark: str | None = None,
 ) -> Procedure[Step | Frame | None]:
     """Play and resolve an activated ability whose cost was found payable; ``free``: without paying it.
 
-    ``player`` is who plays it, the master of its card unless a text lets another one. Returns the step that the rules
-    let follow at once (`Hooks.after_ability`), if any.
+    ``player`` is who plays it, the master of its card unless a text lets another one. ``mark`` is that of the ability
+    if the card may have lost it by what was done to play it. Returns the step that the rules let follow at once
+    (`Hooks.after_ability`), if any.
     """
     by = match.master(card) if player is None else player
     context = Context(card, by, match.state.entered[card], ability, known=match.values(card))
-    mark = match.mark(card, key)
+    mark = match.mark(card, key) if mark is None else mark
     yield from _resolve(match, context, ability, mark, free=free)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked
         usage.use(match, card, mark, ability.restriction, context.stamp)

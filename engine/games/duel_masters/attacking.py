@@ -179,10 +179,11 @@ def attack_step(match: Match) -> Procedure[Following]:
     if chosen is PASS:
         return Frame("end_of_turn")
     assert chosen.card is not None
+    mark = match.mark(chosen.card, chosen.value) if chosen.verb == "tap-ability" else ""
     verbs.rest(match, _tapped_for(match, chosen.card))  # 506.1c
     if chosen.verb == "tap-ability":
         ability = taps[chosen.card, chosen.value]
-        following = yield from play_activated(match, chosen.card, ability, chosen.value)
+        following = yield from play_activated(match, chosen.card, ability, chosen.value, mark=mark)
         return attack_step if following is None else Call(following, attack_step)
     ATTACK.set(match, Attack(enlist(match, chosen.card)))  # 506.1d
     return declare_attack.frame

@@ -37,7 +37,9 @@ class ItselfCostsLess(Change):
     optional: bool = False  #: whether its player may do without
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        times = 1 if self.each is None else sum(1 for _ in self.each.cards(match, context))
+        times = 1
+        if self.each is not None:  # 409.1c, 601.1b: the card itself is pending when its cost is worked out
+            times = sum(1 for each in self.each.cards(match, context) if each != card)
         values[PRICE] = (*values[PRICE], PriceChange(-self.amount * times, self.floor, self.use, self.optional))
 
 
