@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.games.duel_masters import battle_state, faces, field, gods, piles, zones
 from engine.games.duel_masters.cells import CELL, CELLS
-from engine.games.duel_masters.characteristics import KEYWORDS, PSYCHIC_CELL, TYPES
+from engine.games.duel_masters.characteristics import KEYWORDS, NEBULA, PSYCHIC_CELL, TYPES
 from engine.games.duel_masters.faces import AWAKEN, HIGHER
 from engine.games.duel_masters.god_links import LINKS, is_linked, others_of
 from engine.kernel import verbs
@@ -95,7 +95,7 @@ def released(
             fighters = battle_state.fighters_of(match, lead)
             yield from battle_state.go_on_as(match, fighters, lead, part(match, lead, gone), "805.2a")
         elif gone == lead:
-            verbs.flip_over(match, gone, match.rulebook.cards()[match.state.definition[gone].facts[CELL]])
+            _leave_the_others(match, lead)
         leaving.append(after._replace(card=gone))
     return made, leaving
 
@@ -149,6 +149,17 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
         attach(match, beside, rest[0])
         leave_to(match, card, state.entered[card], rest)
     return rest
+
+
+def _leave_the_others(match: Match, card: Card) -> None:
+    """109.2a. The card that stands for others is about to leave alone: nebulae lie by themselves again."""
+    nebulae = [each for each in cells_of(match, card) if NEBULA in match.value(each, TYPES)]
+    detach(match, nebulae)
+    for each in nebulae:
+        verbs.transfer(match, each, zones.free_place(match, match.state.zone[each].player))
+    cell = match.state.definition[card].facts.get(CELL)
+    if cell is not None:
+        verbs.flip_over(match, card, match.rulebook.cards()[cell])
 
 
 def part_without(match: Match, card: Card, source: Zone) -> None:

@@ -92,6 +92,17 @@ def test_a_core_of_the_creature_may_be_moved_as_a_card() -> None:
     assert (match.names("B1:0"), match.count("linked:0")) == (["Bang"], 3)
 
 
+@pytest.mark.rule("309.7", "109.2a")
+@pytest.mark.parametrize("side", ["Star", "Bang"])
+def test_cores_go_to_the_graveyard_when_the_card_that_stands_for_all_of_them_has_left_alone(side: str) -> None:
+    kill = spell("Kill", "Put one of your cards into its owner's graveyard.")
+    whole = Placed(side, attached={"linked:0": ["Core"] * 4})
+    match = table({**MANA, "hand:0": ["Kill", "One"], "B1:0": [whole]}, FIELD, BANG, CORE, kill).answer("cast:Kill")
+    match.answer("bury:B1")
+    assert sorted(match.names("graveyard:0")) == sorted([side, "Core", "Core", "Core", "Core", "Kill"])
+    assert match.names("linked:0") == []
+
+
 @pytest.mark.rule("100.5", "807.4", "103.3", "309.1")
 def test_the_field_lies_beside_the_deck_and_begins_the_match_in_play_with_its_seals() -> None:
     cards = {**PLAIN, **{each.number: each for each in (FIELD, BANG, CORE)}}

@@ -210,3 +210,23 @@ def test_a_nebula_that_is_linked_meanwhile_is_not_linked_again() -> None:
     while match.rule in {"101.4a", "603.2", "701.18a"}:
         match.answer("yes" if "yes" in match.offered else match.offered[0])
     assert (match.names("B1:0"), match.names("B4:0"), match.count("linked:0")) == (["Zero"], ["Rite"], 2)
+
+
+@pytest.mark.rule("109.2a", "311.3")
+def test_nebulae_lie_by_themselves_again_when_their_ceremony_leaves_as_a_card() -> None:
+    strip = spell("Strip", "Put one of your cards into its owner's graveyard.", **FREE_OF_COST)
+    zones: Zones = {"hand:0": ["Strip", "Nine"], "B1:0": [Placed("Rite", attached={"linked:0": ["Graves"]})]}
+    match = table(zones, *CARDS.values(), strip).answer("cast:Strip").answer("bury:B1")
+    assert match.names("graveyard:0") == ["Rite", "Strip"]
+    assert match.names("linked:0") == []
+    assert [match.match.state.definition[each].name for each in field.elements(match.match, 0)] == ["Graves"]
+
+
+@pytest.mark.rule("109.2a", "701.31a")
+def test_a_zeron_creature_is_no_more_when_the_card_that_stands_for_it_leaves_alone() -> None:
+    strip = spell("Strip", "Put one of your cards into its owner's graveyard.", **FREE_OF_COST)
+    zones: Zones = {**ONE_LINKED, "hand:0": ["Free", "Strip", "Nine"]}
+    match = table(zones, *CARDS.values(), strip, FREE).answer("cast:Free").answer("yes")
+    assert match.names("B1:0") == ["Zero"]
+    match.answer("cast:Strip").answer("bury:B1")
+    assert match.names("graveyard:0") == ["Free", "Rite", "Graves", "Hands", "Strip"]
