@@ -51,19 +51,16 @@ def put_starting(match: Match, player: int) -> Procedure[None]:
     """103.3, 307.2. Put what begins the match in the battle zone, and in the hand, there; the deck was shuffled."""
     if not (match.prints(StartsInPlay) or match.prints(StartsInHand)):
         return
-    for card in field.elements(match, player):  # which lay beside the deck
-        ability = starts_in_play(match.state.definition[card])
-        if ability is not None:
-            yield from seals.seal(match, (card,), ability.seals)
     found = match.cards(zones.DECK[player])
-    for card in found:
-        ability = starts_in_play(match.state.definition[card])
-        if ability is not None:
-            verbs.place(match, card, zones.free_place(match, player))
-            yield from seals.seal(match, (card,), ability.seals)
     for card in found:
         if any(isinstance(each, StartsInHand) for each in match.state.definition[card].abilities):
             verbs.place(match, card, zones.HAND[player])
+        elif starts_in_play(match.state.definition[card]) is not None:
+            verbs.place(match, card, zones.free_place(match, player))
+    for card in field.elements(match, player):  # some of which lay beside the deck; none of these is a seal
+        ability = starts_in_play(match.state.definition[card])
+        if ability is not None:
+            yield from seals.seal(match, (card,), ability.seals)
 
 
 def seal_coming(match: Match, card: Card) -> Procedure[None]:
