@@ -123,6 +123,19 @@ def test_what_starts_the_game_in_play_and_in_hand_is_there_before_the_shields() 
         assert len(hand) == setup.OPENING_HAND + 1
 
 
+@pytest.mark.rule("103.3", "116.1a", "307.2")
+def test_what_starts_the_game_in_the_hand_is_no_seal_on_what_starts_in_play() -> None:
+    """Whichever cards lie on top of the deck: a card cannot be in the hand and lie on another one."""
+    deck = Deck({"main": {"One": 4, "Two": 31, "Doom": 1, "Wake": 4}})
+    rulebook = replace(RULEBOOK, cards=lambda: CARDS)
+    for seed in range(6):
+        match = Match.begin(rulebook, [deck, deck], bytes([seed]))
+        names = [each.name for each in match.state.definition]
+        for player in (0, 1):
+            assert len(match.cards(zones.SEALS[player])) == 2
+            assert [names[each] for each in match.cards(zones.HAND[player])].count("Wake") == 4
+
+
 @pytest.mark.rule("101.2", "700.3")
 def test_what_cannot_leave_the_battle_zone_stays_whatever_would_move_it() -> None:
     fast = card("Fast", "This card can't leave the battle zone.", type="impulse")
