@@ -32,7 +32,10 @@ _FROM_THE_TOP: Final = WordList(
 @phrase("put {target} into its/their owner's deck {place}", place=_FROM_THE_TOP)
 @dataclass(frozen=True, slots=True)
 class PutIntoDeck(Moves):
-    """401.6. Put a card into its owner's deck so many cards from the top; at the bottom if there are too few."""
+    """401.6. Put a card into its owner's deck so many cards from the top; at the bottom if there are too few.
+
+    109.2b. What goes there with a creature lies together with it, under the same cards.
+    """
 
     verb: ClassVar[str] = "put"
     place: int
@@ -41,12 +44,13 @@ class PutIntoDeck(Moves):
         put: list[Card] = []
         for card in cards:
             match.tell("puts-into-deck", player=Seat(match.state.owner[card]), card=Ref(card), number=self.place)
+            lay = {deck: match.cards(deck) for deck in (zones.DECK[0], zones.DECK[1])}
             put += yield from actions.leave(match, (card,), zones.DECK)
-            deck = zones.DECK[match.state.owner[card]]
-            if match.state.zone[card] is deck:
-                others = [each for each in match.cards(deck) if each != card]
+            for deck, others in lay.items():
+                came = [each for each in match.cards(deck) if each not in others]
                 at = max(0, len(others) - (self.place - 1))
-                verbs.arrange(match, deck, [*others[:at], card, *others[at:]])
+                if came:
+                    verbs.arrange(match, deck, [*others[:at], *came, *others[at:]])
         return tuple(put)
 
 

@@ -221,6 +221,15 @@ def test_third_from_the_top_is_the_bottom_of_a_deck_that_is_too_small(deck: list
     assert match.names("deck:1")[::-1].index("Three") == place
 
 
+@pytest.mark.rule("401.6", "109.2b")
+def test_what_goes_to_the_middle_of_a_deck_with_a_creature_lies_there_with_it() -> None:
+    sink = spell("Sink", "Put one of your opponent's creatures into its owner's deck second from the top.", cost=1)
+    pile = Placed("Risen", attached={"under:1": ["One", "Two"]})
+    zones: Zones = {**MANA, "hand:0": ["Sink", "Nothing"], "B1:1": [pile], "deck:1": ["Three", "Nine"]}
+    match = table({**zones, "deck:0": ["Two"]}, sink).answer("cast:Sink").answer("order:B1:1", "order:One", "order:Two")
+    assert match.names("deck:1")[-5:][::-1] == ["Three", "Risen", "One", "Two", "Nine"]
+
+
 @pytest.mark.rule("409.1e")
 def test_of_two_spells_cast_by_one_effect_the_second_is_not_in_the_hand_while_the_first_is_done() -> None:
     style = creature(
