@@ -401,7 +401,8 @@ def _goes_on_from_here(match: Match, card: Card) -> bool:
 def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
     """109.2b, 310.8, 805. What lies under a creature, is linked with it or is an aura on it goes where it goes.
 
-    Each comes to the zone of its owner: to the shield to which the card is put (113.2), or as a new one.
+    Each comes to the zone of its owner: to the shield to which the card is put (113.2), or as a new one, as auras do in
+    any case (310.8a).
     """
     if zone.kind.field:
         return ()
@@ -409,9 +410,10 @@ def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence
     if zone.kind is not zones.SHIELD:
         return [(each, zone.kind[owner[each]]) for each in below]
     found: list[tuple[Card, Zone]] = []
-    is_there, last = bool(match.cards(zone)), {zone.player: zone}
+    is_there = bool(match.cards(zone))
+    last = {} if is_there else {zone.player: zone}
     for each in below:
-        if is_there and owner[each] == zone.player:
+        if is_there and owner[each] == zone.player and not auras.is_aura(match, each):
             found.append((each, zone))
             continue
         before = last.get(owner[each])

@@ -9,7 +9,7 @@ from engine.games.duel_masters.prints import reader
 from engine.kernel.views import view
 from engine.language.errors import CardTextError
 from engine.scenarios import Placed, ScenarioMatch
-from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
+from tests.games.duel_masters.positions import Zones, attack, card, creature, spell, table
 
 FREE = {"cost": 0, "civilizations": []}
 
@@ -94,6 +94,17 @@ def test_what_lies_under_a_creature_comes_to_the_same_shield(text: str, lying: l
     match = cast(text, {"B1:0": [pile], "S1:0": ["One"], "S2:0": ["Nine"]}).answer("rely-on:S1")
     assert (match.names("S1:0"), match.names("S2:0")) == (lying, ["Nine"])
     assert seen(match, "S1:0") == [{"Risen"} if text == ONTO else set()] * 3
+
+
+@pytest.mark.rule("310.8a", "113.2")
+@pytest.mark.parametrize("text", [ONTO, UNDER])
+def test_an_aura_is_a_shield_of_its_own_though_its_creature_is_put_to_another(text: str) -> None:
+    worn = Placed("Gear", attached={"B2:0": ["Cloak"]})
+    zones: Zones = {"hand:0": ["Act", "Nothing"], "B1:0": [worn], "S1:0": ["One"]}
+    gear = creature("Gear", 2000, supertypes=["gacharange"])
+    match = table(zones, gear, card("Cloak", type="aura", bonus=1000), spell("Act", text, **FREE)).answer("cast:Act")
+    assert (match.names("S1:0"), match.names("S2:0")) == (["One"], ["Cloak"])
+    assert seen(match, "S2:0") == [set()] * 3
 
 
 @pytest.mark.rule("803.7", "113.2")
