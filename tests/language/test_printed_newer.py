@@ -93,6 +93,60 @@ PAIRS = [
         "Once per turn, whenever you cast a spell, you may draw a card.",
         "Once a turn: Whenever you cast a spell, you may draw a card.",
     ),
+    # what happens to a creature, of nobody: to one of either player
+    (
+        "Whenever a creature is destroyed, draw a card.",
+        "When any player's creature is destroyed, draw a card.",
+    ),
+    (
+        "Whenever a creature leaves the battle zone, draw a card.",
+        "When any player's creature leaves the battle zone, draw a card.",
+    ),
+    (
+        "Whenever a creature blocks, destroy it.",
+        "Whenever any player's creature blocks, destroy it.",
+    ),
+    (
+        "Whenever a creature wins a battle, draw a card.",
+        "When any player's creature wins a battle, draw a card.",
+    ),
+    (
+        "Whenever a Dragon becomes tapped, draw a card.",
+        "Whenever any player's creature that has Dragon in its race becomes tapped, draw a card.",
+    ),
+    (
+        "If a creature would be destroyed, return it to its owner's hand instead.",
+        "When any player's creature would be destroyed, return it to its owner's hand instead.",
+    ),
+    (
+        "If a creature would leave the battle zone, put it into its owner's mana zone instead.",
+        "When any player's creature would leave the battle zone, put it into its owner's mana zone instead.",
+    ),
+    # in other words
+    (
+        'Your creatures have "Whenever this creature attacks, draw a card."',
+        'All of your creatures get "Whenever this creature attacks, draw a card.".',
+    ),
+    (
+        "If you would draw a card, draw two cards instead.",
+        "When you would draw a card, draw two cards instead.",
+    ),
+    (
+        "Whenever this creature attacks, if your opponent has more creatures than you, draw a card.",
+        "Whenever this creature attacks, if you have fewer creatures than your opponent, draw a card.",
+    ),
+    (
+        "While there are no cards in your hand, this creature can't be blocked.",
+        "While you have no cards in your hand, this creature can't be blocked.",
+    ),
+    (
+        "Your opponent discards 2 cards at random.",
+        "Your opponent discards at random two cards.",
+    ),
+    (
+        "Discard any number of cards, then draw that many cards.",
+        "Discard any number cards, and draw that many cards.",
+    ),
 ]
 
 

@@ -13,6 +13,7 @@ from engine.games.duel_masters import actions, battle_state, field, zones
 from engine.games.duel_masters.piles import part
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
@@ -39,6 +40,12 @@ class WouldLeave(Prospect):
         return leaves and is_who(match, context, self.who, event.card)
 
 
+def _leaving(context: Context) -> Card:
+    """The creature that would leave, whosever ability it is by which something else happens."""
+    event = context.event
+    return context.source if event is None or event.card is None else event.card
+
+
 @phrase("only its top card leaves and the other cards separate", separate=True)
 @phrase("only its top card leaves", separate=False)
 @dataclass(frozen=True, slots=True)
@@ -55,12 +62,12 @@ class OnlyTopLeaves(Clause):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is anything under it."""
-        return bool(field.under(match, context.source))
+        return bool(field.under(match, _leaving(context)))
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let it go alone."""
         event = context.event
-        if event is None or event.card is None or event.destination is None:
+        if event is None or event.card is None or event.destination is None or event.destination.kind.field:
             return
         below, fights = field.under(match, event.card), bool(battle_state.fighters_of(match, event.card))
         actions.tell_of(match, Move(event.card, event.destination, event.detail))
@@ -79,12 +86,12 @@ class CardsUnderLeave(Clause):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is anything under it."""
-        return bool(field.under(match, context.source))
+        return bool(field.under(match, _leaving(context)))
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them go, all at once."""
         event = context.event
-        if event is None or event.card is None or event.destination is None:
+        if event is None or event.card is None or event.destination is None or event.destination.kind.field:
             return
         place, below, face_up = event.destination, field.under(match, event.card), event.comes_face_down is False
         if place.kind is zones.SHIELD and match.cards(place):  # 113.2: it was to come to a shield that is there

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
 from engine.games.duel_masters.blocking import DRAWS_ATTACKS, FORCES_ATTACKS
-from engine.games.duel_masters.keyword_abilities import KeywordCondition
+from engine.games.duel_masters.keyword_abilities import KeywordCondition, TapAbility
 from engine.games.duel_masters.prints.phrases.shared import CREATURES
 from engine.games.duel_masters.vocabulary import changes, conditions
 from engine.games.duel_masters.vocabulary.abilities import continuous
@@ -16,7 +16,7 @@ from engine.games.duel_masters.vocabulary.drawing_attacks import DrawsAttacks
 from engine.games.duel_masters.vocabulary.fighting import CanAttackUntapped, CannotBy
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.places import DURATIONS
-from engine.kernel.abilities import Condition, Continuous
+from engine.kernel.abilities import Automatic, Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import All, It, Target
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility
@@ -25,6 +25,7 @@ from engine.language.errors import Contradiction
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
+from engine.language.replacing import Instead
 from engine.language.triggers import Who
 
 
@@ -242,6 +243,7 @@ ATTACKS: Final[Phrases] = {
         ),
     ),
     GainsAbility: (
+        Phrase('has/have "{ability}"', {"ability": Automatic | Instead | Continuous | TapAbility}),
         Phrase(
             "can't {acts} while attacking a {foe-}",
             {"acts": changes.SEVERAL_ACTS, "foe": Description},

@@ -126,12 +126,12 @@ DRAWING_AND_DISCARDING: Final[Phrases] = {
     Discard: (
         Phrase("discard/discards a {description-} from your hand", {"count": ONE}),
         Phrase("discard/discards {count} {description} from your hand"),
-        Phrase("discard any_number of {description} from your hand", {"count": AnyNumber()}),
+        Phrase("discard any_number of {description}( from your hand)?", {"count": AnyNumber()}),
     ),
     deeds.DiscardsAtRandom: (
         Phrase("your opponent discards a card at random from his/their hand"),
         Phrase("your opponent discards a card from his/their hand at random"),
-        Phrase("your opponent discards {count} cards at random from his/their hand", {"count": COUNT}),
+        Phrase("your opponent discards {count} cards at random( from his/their hand)?", {"count": COUNT}),
         Phrase("your opponent discards {count} cards from his/their hand at random", {"count": COUNT}),
         Phrase("discard a card from your opponent's hand at random"),
         Phrase("discard a card at random from your opponent's hand"),

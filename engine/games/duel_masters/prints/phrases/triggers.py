@@ -40,7 +40,13 @@ _ABILITY: Final[Fields] = {"effect": EFFECT, "trigger": Trigger, "condition": Ke
 
 
 def _anybodys_attack(values: Fields) -> Fields:
-    return {"who": AnyonesCard(YOURS, values["description"]), "kind": "attack"}
+    return {**_anybodys(values), "kind": "attack"}
+
+
+def _anybodys(values: Fields) -> Fields:
+    """ "A creature", of nobody: one of either player."""
+    who = AnyonesCard(YOURS, values.pop("description"))
+    return {**values, "who": who}
 
 
 def _their_attack(values: Fields) -> Fields:
@@ -119,16 +125,29 @@ TRIGGERS: Final[Phrases] = {
     triggers.HasLeft: (
         Phrase(f"{WHEN} it leaves", {"who": ThisCreature()}),
         Phrase(f"{WHEN} it leaves the battle zone", {"who": ThisCreature()}),
+        Phrase(f"{WHEN} a {{description-}} leaves", _OF, _anybodys),
+        Phrase(f"{WHEN} a {{description-}} leaves the battle zone", _OF, _anybodys),
         Phrase(f"{WHEN} {{who-}} leaves/leave"),
         Phrase(f"{WHEN} {{who-}} leaves/leave the battle zone"),
     ),
     triggers.Fights: (
         Phrase(f"{WHEN} a {{description-}} attacks", _OF, _anybodys_attack),
         *_fights("attacks", "attack"),
-        *_fights("blocks", "block"),
-        *_fights("battles", "battle"),
-        *_fights("becomes blocked", "blocked"),
-        *_fights("is blocked", "blocked"),
+        *(
+            phrase
+            for words, kind in (
+                ("blocks", "block"),
+                ("battles", "battle"),
+                ("becomes blocked", "blocked"),
+                ("is blocked", "blocked"),
+                ("wins a battle", "battle won"),
+                ("loses a battle", "battle lost"),
+            )
+            for phrase in (
+                *_fights(words, kind),
+                Phrase(f"{WHEN} a {{description-}} {words}", {**_OF, "kind": kind}, _anybodys),
+            )
+        ),
         *(
             phrase
             for attacks in (
@@ -140,8 +159,6 @@ TRIGGERS: Final[Phrases] = {
             for blocked in ("becomes blocked", "is blocked")
             for phrase in _fights(f"{attacks} and {blocked}", "player blocked")
         ),
-        *_fights("wins a battle", "battle won"),
-        *_fights("loses a battle", "battle lost"),
         *_fights("is attacking your opponent and isn't blocked", "player unblocked"),
         *_fights("attacks the opponent and isn't blocked", "player unblocked"),
         *_fights("attacks a player and isn't blocked", "player unblocked"),
@@ -172,6 +189,7 @@ TRIGGERS: Final[Phrases] = {
         )
         for phrase in (
             Phrase(f"{WHEN} {{who-}} {words}", {"kind": kind}),
+            Phrase(f"{WHEN} a {{description-}} {words}", {**_OF, "kind": kind}, _anybodys),
             Phrase(f"{WHEN} it {words}", {"who": ThisCreature(), "kind": kind}),
             Phrase(f"it {words}", {"who": ThisCreature(), "kind": kind}),
         )
@@ -215,6 +233,7 @@ TRIGGERS: Final[Phrases] = {
     ),
     triggers.IsDestroyed: (
         Phrase(f"{WHEN} {{who-}} is/are destroyed"),
+        Phrase(f"{WHEN} a {{description-}} is destroyed", _OF, _anybodys),
         Phrase(f"{WHEN} {{who-}} is/are put into your graveyard from the battle zone"),  # 701.6a
     ),
     triggers.Uses: (

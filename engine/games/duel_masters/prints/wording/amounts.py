@@ -29,6 +29,11 @@ AMOUNTS: Final = rewordings(
         r"\1f you have \2 cards in your \3",
     ),
     (r"\bmore creatures in the battle zone than your opponent(?: does| has)?\b", "more creatures than your opponent"),
+    (r"\b([Yy]our opponent has more [^,.]{3,60} than you)(?=,)", r"\1 do"),
+    (
+        r"\b([Ii]f|[Ww]hile) there are no cards in your (graveyard|mana zone|hand)\b",
+        r"\1 you have no cards in your \2",
+    ),
     (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
     (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
 )

@@ -87,6 +87,7 @@ MOMENTS: Final = rewordings(
         r"When \2 during \1, ",
     ),
     (r"^If ([^,.]{3,90} would (?:be destroyed|leave)\b[^,.]{0,60}), (?=.* instead\b)", r"When \1, "),
+    (r"^If you would draw a card, (?=.* instead\b)", "When you would draw a card, "),
     (r"\b([Ii])f you cast a spell this turn\b", r"\1f you have cast a spell this turn"),
     (
         r"^(When(?:ever)? you put an? [^,.]{3,40}?) into the battle zone (that (?:costs?|has) [^,.]{3,60}), ",
