@@ -9,7 +9,7 @@ from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import DID
+from engine.language.cards import CAME, DID, TRIED
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 
@@ -34,7 +34,10 @@ class ChooseNumber(Clause):
 @phrase("that_many")
 @dataclass(frozen=True, slots=True)
 class ThatMany(Number):
-    """The number that the player has chosen, or of the cards that the text has just done something with."""
+    """The number that the player has chosen, or of the cards that the text has just done something with.
+
+    Where it is enough for "if you do" to have tried to put cards elsewhere, only those that came there are counted.
+    """
 
     @property
     def plural(self) -> bool:
@@ -43,4 +46,8 @@ class ThatMany(Number):
 
     def value(self, match: Match, context: Context) -> int:
         """The number; 0 before anything was chosen or done."""
-        return int(context.declared) if context.declared.isdecimal() else len(context.bound.get(DID, ()))
+        if context.declared.isdecimal():
+            return int(context.declared)
+        bound = context.bound
+        done = bound.get(DID, ())
+        return len(bound.get(CAME, ()) if done and done == bound.get(TRIED) else done)

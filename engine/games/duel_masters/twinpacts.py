@@ -159,7 +159,10 @@ def show_whole(match: Match, card: Card) -> None:
 
     200.3a, 808.3. So it is as a card under another one.
     """
-    whole = match.state.definition[card].facts.get(WHOLE)
+    number = match.state.definition[card].facts.get(WHOLE)
     kind = match.state.zone[card].kind
-    if whole is not None and kind is not zones.PENDING and (not kind.field or kind is zones.UNDER):
-        verbs.flip_over(match, card, match.rulebook.cards()[whole])
+    if number is None or kind is zones.PENDING:
+        return
+    whole = match.rulebook.cards()[number]
+    if not kind.field or (kind is zones.UNDER and len(whole.facts[HALVES]) > 1):  # not the cells of a king creature
+        verbs.flip_over(match, card, whole)

@@ -34,7 +34,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
 from engine.language.card_actions import Rest
-from engine.language.cards import DID, IT, Captured, Chosen, Target, choose, note_done
+from engine.language.cards import CAME, DID, IT, TRIED, Captured, Chosen, Target, choose, note_done
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -62,7 +62,7 @@ class Moves(TargetedCardAction):
         return self
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
+        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it. "That many" came there.
 
         400.8. What went elsewhere instead is "it" no more.
         """
@@ -72,6 +72,8 @@ class Moves(TargetedCardAction):
         elsewhere = [card for card in cards if card not in came and match.state.zone[card] is not lay[card]]
         if elsewhere:
             context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in elsewhere])
+        context.bound[TRIED], context.bound[CAME] = cards, came
+        note_done(context, CAME + self.deed, came)
         return cards
 
 

@@ -18,7 +18,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.cards import DONE, FixedTarget
+from engine.language.cards import CAME, DONE, FixedTarget
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import Count
@@ -158,7 +158,10 @@ _CAME_TO: Final[dict[str, ZoneKind]] = {
 @phrase("{description} {deed}", deed=_DEEDS)
 @dataclass(frozen=True, slots=True)
 class DoneThisWay(Pile):
-    """Cards with which the text has done something, as far as they came where that puts them, by what they were."""
+    """Cards with which the text has done something, as far as they came where that puts them, by what they were.
+
+    117.1, 118.1. Also those that have gone home from there.
+    """
 
     description: Description
     deed: str
@@ -166,7 +169,8 @@ class DoneThisWay(Pile):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards."""
         done, kind = context.bound.get(DONE + self.deed, ()), _CAME_TO.get(self.deed)
-        came = [card for card in done if kind is None or match.state.zone[card].kind is kind]
+        known = context.bound.get(DONE + CAME + self.deed, ())
+        came = [card for card in done if kind is None or card in known or match.state.zone[card].kind is kind]
         return [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -183,7 +187,8 @@ class TakenFromDone(TakenCards):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards."""
-        return DoneThisWay(self.description, self.deed).cards(match, context)
+        found, kind = DoneThisWay(self.description, self.deed).cards(match, context), _CAME_TO.get(self.deed)
+        return [card for card in found if kind is None or match.state.zone[card].kind is kind]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in tuple(self.cards(match, context))
