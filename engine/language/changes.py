@@ -175,12 +175,14 @@ class Affect(Clause):
         cards = yield from self.subject.pick(match, context, "choose")
         fixed = [modifier.fixed(match, context) for modifier in self.modifiers]  # "it" is still what it was before
         affected = cards
+        if not (isinstance(self.subject, FixedTarget) and self.subject.are_players):  # which are never "it"
+            context.bound[IT] = cards
         if not is_to_come(match, self.duration):
-            context.bound[IT], context.bound[DID] = cards, ()
+            context.bound[DID] = ()
             return
         if match.could_change(UNAFFECTED):
             affected = tuple([card for card in cards if not match.is_immune(context, match.values(card))])
-        context.bound[IT], context.bound[DID] = cards, affected
+        context.bound[DID] = affected
         changes = [change for change in fixed if not isinstance(change, Gets) or change.amount]
         lasting = self.subject if isinstance(self.subject, FixedTarget) and self.subject.lasting else None
         put_in_force(match, context, cards, changes, *ending(match, context, self.duration), subject=lasting)

@@ -3,6 +3,7 @@
 Each module has one thing that a text may leave unclear:
 
     which_card      it does not say which card "it" is
+    where_it_is     "it" would be a card of another zone, with which that cannot be done
     other_cards     it does not say than which card others are meant
     done_before     nothing was done before with the cards that are spoken of, or they are elsewhere
     battles         it does not say who battles
@@ -25,6 +26,7 @@ from engine.games.duel_masters.prints.refusals.other_cards import (
     refusal_of_others,
 )
 from engine.games.duel_masters.prints.refusals.sentences import refusal_of_sentences
+from engine.games.duel_masters.prints.refusals.where_it_is import refusal_of_what_is_elsewhere
 from engine.games.duel_masters.prints.refusals.which_card import (
     means_what_was_paid,
     of_what_was_chosen,
@@ -83,6 +85,7 @@ def refusal(ability: Ability) -> str:
         return "it does not say whether a shield is meant, or a single card of one"
     length = refusal_of_length(ability) or refusal_of_number(ability)
     meant = refusal_of_it(ability) or refusal_of_this_as_it(ability) or refusal_of_others(ability)
+    meant = meant or refusal_of_what_is_elsewhere(ability)
     return refusal_of_battles(ability) or refusal_of_power(ability) or length or meant or _refusal_of_effects(ability)
 
 

@@ -1,0 +1,62 @@
+"""Where "it" is: what lies in another zone is not destroyed, and gets no power.
+
+"Choose one of your opponent's creatures. Put the top card of your deck into your mana zone. Destroy that creature."
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.vocabulary.deeds import Destroy, DiscardsAtRandom, Tap
+from engine.kernel.abilities import Ability, Node
+from engine.language.card_actions import LookAt, Reveal, Stand
+from engine.language.cards import All, Chosen, It
+from engine.language.changes import Affect
+from engine.language.groups import CardsFrom, CardsIn
+from engine.language.hand_and_deck import Discard, OpponentDiscards, Search
+
+_MANA: Final = "mana-card"
+_ELSEWHERE: Final = frozenset({"bury", "return", "discard", "destroy"})
+"""The deeds that put cards where they are neither tapped nor untapped."""
+
+_FROM_THERE: Final = frozenset({"put", "cast", "use-card"})
+"""The deeds by which cards may come to the battle zone."""
+
+
+def refusal_of_what_is_elsewhere(ability: Ability) -> str:
+    """Why "it" cannot be the card that was spoken of last; "" if it can, in the order of the text."""
+    deed = ""  # how what was spoken of last came to lie outside of the battle zone; "" if it did not
+    for node in ability.walk():
+        done_with = getattr(node, "target", getattr(node, "subject", None))
+        if isinstance(done_with, It):
+            if (deed and isinstance(node, Destroy | Affect)) or (deed in _ELSEWHERE and isinstance(node, Tap | Stand)):
+                return "the card that was spoken of last does not lie in the battle zone"
+            deed = _deed_then(node, deed)
+        elif isinstance(node, Discard | OpponentDiscards | DiscardsAtRandom):
+            deed = "discard"
+        elif isinstance(node, LookAt | Reveal | Search):
+            deed = "look"
+        elif done_with is not None:
+            deed = _deed_of(node, done_with)
+    return ""
+
+
+def _deed_then(node: Node, before: str) -> str:
+    """Where the card is when something was done with it: as before, unless that moves it."""
+    deed: str = getattr(node, "deed", "")
+    if deed in _ELSEWHERE or deed == _MANA:
+        return deed
+    return "" if deed in _FROM_THERE else before
+
+
+def _deed_of(node: Node, done_with: object) -> str:
+    """What has brought cards to another zone than the battle zone, or has found them there."""
+    deed: str = getattr(node, "deed", "")
+    if deed in _ELSEWHERE or deed == _MANA:
+        return deed
+    group = (
+        done_with.among if isinstance(done_with, Chosen) else done_with.group if isinstance(done_with, All) else None
+    )
+    if isinstance(group, CardsIn | CardsFrom) and deed != "put":
+        return _MANA
+    return ""
