@@ -93,6 +93,18 @@ PAIRS = [
         "Once per turn, whenever you cast a spell, you may draw a card.",
         "Once a turn: Whenever you cast a spell, you may draw a card.",
     ),
+    # what is said of a player speaks of no card; a card of the mana zone may be untapped
+    (
+        "Choose one of your opponent's creatures. Your opponent can't cast spells this turn. Destroy it.",
+        (
+            "Choose one of your opponent's creatures. Your opponent can't cast spells until the end of the turn. "
+            "Destroy it."
+        ),
+    ),
+    (
+        "Put the top card of your deck into your mana zone. If it's a creature, untap it.",
+        "Put the top card of your deck into your mana zone. If it is a creature, untap it.",
+    ),
     # what happens to a creature, of nobody: to one of either player
     (
         "Whenever a creature is destroyed, draw a card.",
@@ -171,6 +183,11 @@ def test_what_print_means(printed: str, meant: str) -> None:
         # what lies under a card is in the battle zone, and is not used from there
         "Whenever this creature attacks, you may put a creature under this creature into the battle zone.",
         "Whenever this creature attacks, you may cast a spell under this creature for no cost.",
+        # a card elsewhere is not destroyed, and gets no power
+        "Choose one of your opponent's creatures. Untap all cards in your mana zone. Destroy that creature.",
+        "Choose one of your opponent's creatures. Put the top card of your deck into your mana zone. Destroy it.",
+        "Whenever this creature attacks, your opponent discards a card. Untap it.",
+        "Whenever one of your creatures attacks, discard a card. It gets +1000 power until the end of the turn.",
     ],
 )
 def test_what_print_leaves_open_is_declined(printed: str) -> None:
