@@ -41,6 +41,7 @@ class CastForNothing(TargetedCardAction):
         return using.CAST in using.ways_of(match, card) and using.is_usable(match, context.player, card, using.CAST)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        cards = _unused(match, cards)
         for card in cards:
             actions.suspend(match, card)
         cast: list[Card] = []
@@ -80,7 +81,7 @@ class UseAnyForNothing(TargetedCardAction):
         return bool(_ways(match, context.player, card, self.way))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        player = context.player
+        player, cards = context.player, _unused(match, cards)
         for card in cards:
             actions.suspend(match, card)
         used: list[Card] = []
@@ -103,6 +104,11 @@ class UseAnyForNothing(TargetedCardAction):
 def _ways(match: Match, player: int, card: Card, only: str) -> list[str]:
     ways = [way for way in using.ways_of(match, card) if only in ("", way)]
     return [way for way in ways if using.is_usable(match, player, card, way)]
+
+
+def _unused(match: Match, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """409.1b. Of cards those that are not being used already: none is used again before that is done."""
+    return tuple([card for card in cards if match.state.zone[card].kind is not zones.PENDING])
 
 
 def _refuse_from_under(target: Target) -> None:
