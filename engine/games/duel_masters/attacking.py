@@ -53,14 +53,20 @@ def could_attack(match: Match, card: Card) -> bool:
 def _is_free(match: Match, card: Card) -> bool:
     if match.state.rested[card]:
         return False
-    return "attack" not in match.value(card, CANNOT) or not match.value(card, MAY).isdisjoint(
+    return "attack" not in _forbidden(match, card) or not match.value(card, MAY).isdisjoint(
         (IN_SPITE, PLAYERS_IN_SPITE)
     )
 
 
+def _forbidden(match: Match, card: Card) -> frozenset[str]:
+    """101.2. What a creature cannot do; what its player cannot do none of their creatures can, whenever it came."""
+    said = match.value(card, CANNOT)
+    return said | match.value_of_player(match.master(card), CANNOT) if match.could_change(CANNOT) else said
+
+
 def _kept_from(match: Match, card: Card) -> frozenset[str]:
     """101.2. What effects keep a creature from attacking: players, creatures."""
-    forbidden = match.value(card, CANNOT)
+    forbidden = _forbidden(match, card)
     if not forbidden:
         return forbidden
     may, kept = match.value(card, MAY), forbidden & {"attack", "attack players", "attack creatures"}

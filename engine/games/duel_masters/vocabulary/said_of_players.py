@@ -11,7 +11,7 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING
-from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS
+from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS, ACTS_OF_THEIRS
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.restrictions import BothPlayers
 from engine.games.duel_masters.vocabulary.shield_zone import CardsInShields
@@ -32,9 +32,10 @@ def misfit(subject: Target | None, changes: Sequence[Change]) -> str:
 
     400.5. Cards elsewhere do not leave the battle zone; that they cannot leave where they are is another effect.
     """
-    if isinstance(subject, APlayer | BothPlayers):
-        return "" if all(each.writes <= _OF_PLAYERS for each in changes) else "cards are so, and no players"
     acts = {act for each in changes if isinstance(each, Cannot) for act in each.acts}
+    if isinstance(subject, APlayer | BothPlayers):
+        fits = all(each.writes <= _OF_PLAYERS for each in changes) and acts <= ACTS_OF_PLAYERS | ACTS_OF_THEIRS
+        return "" if fits else "cards are so, and no players"
     if LEAVE in acts and _lies_elsewhere(subject):
         return "they do not lie in the battle zone"
     forbids = any(FORBIDDEN in each.writes for each in changes)

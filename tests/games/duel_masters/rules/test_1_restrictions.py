@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from engine.language.errors import CardTextError
 from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
@@ -236,3 +237,36 @@ def test_what_a_player_cannot_put_is_neither_summoned_nor_put() -> None:
     assert match.names("hand:0") == ["Other", "Nothing"]
     free = table({**zones, "B1:1": ["Exile"]}, EXILE, other, fetch)
     assert "summon:Other" in free.offered, "it is the other player who cannot"
+
+
+@pytest.mark.rule("101.2", "506.1a", "506.1e")
+def test_what_a_player_cannot_do_in_attacks_none_of_their_creatures_can() -> None:
+    zones: Zones = {"B1:0": ["One"], "B1:1": ["Warden"], "B2:1": [Placed("Two", rested=True)]}
+    match = attack(zones, creature("Warden", 1000, "Your opponent can't attack players.")).answer("attack:B1")
+    assert match.names("graveyard:0") == ["One"]  # it had nothing else to attack than the tapped creature
+    match = attack(zones, creature("Warden", 1000, "Your opponent can't attack creatures.")).answer("attack:B1")
+    assert match.rule == "509.5a"
+    hand: Zones = {**zones, "hand:0": ["Nothing"]}
+    match = table(hand, creature("Warden", 1000, "Your opponent can't attack."), phase="main step").answer("pass")
+    assert match.asked == 1
+
+
+@pytest.mark.rule("101.2", "507.1a")
+def test_while_a_player_cannot_block_no_creature_of_theirs_blocks() -> None:
+    zones: Zones = {"B1:0": ["One"], "B2:0": ["Herald"], "B1:1": ["Wall"]}
+    match = attack(zones, creature("Herald", 1000, "Your opponent can't block.")).answer("attack:B1")
+    assert match.rule == "509.5a"
+
+
+@pytest.mark.rule("608.2", "506.1a")
+def test_a_creature_that_comes_later_cannot_attack_either_where_its_player_cannot() -> None:
+    hush = spell("Hush", "Both players can't attack players this turn.", cost=0, civilizations=[])
+    match = table({"hand:0": ["Hush", "Quick"], "mana zone:0": ["One"] * 2, "B1:0": ["One"]}, hush)
+    match.answer("cast:Hush").answer("summon:Quick")
+    assert (match.names("B2:0"), match.asked) == (["Quick"], 1)
+
+
+@pytest.mark.rule("101.2")
+def test_what_is_done_to_creatures_is_not_forbidden_of_players() -> None:
+    with pytest.raises(CardTextError, match="cards are so"):
+        creature("Warden", 1000, "Your opponent can't be attacked.")
