@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from engine.games.duel_masters.characteristics import MAY, MUST, SPARED
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.kernel import verbs
+from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -41,37 +43,21 @@ IN_SPITE = "attack in spite of effects"
 PLAYERS_IN_SPITE = "attack players in spite of effects"
 """101.2. What a creature may do that no effect keeps from attacking players."""
 
+_ALL_ATTACKS: Final = frozenset({"attack players", "attack creatures"})
+"""506.1e. Both things that there are to attack."""
+
 UNTAPPED_TARGET = "be attacked while untapped"
 """506.1e. What a creature may suffer that can be attacked as if it was tapped."""
 
 
-def could_attack(match: Match, card: Card) -> bool:
-    """301.5, 506.1a. Whether a creature is untapped and free to attack; a tap ability needs the same (602.3a)."""
-    return _is_free(match, card) and not field.is_sick(match, card)
-
-
-def _is_free(match: Match, card: Card) -> bool:
-    if match.state.rested[card]:
-        return False
-    return "attack" not in _forbidden(match, card) or not match.value(card, MAY).isdisjoint(
-        (IN_SPITE, PLAYERS_IN_SPITE)
-    )
-
-
-def _forbidden(match: Match, card: Card) -> frozenset[str]:
-    """101.2. What a creature cannot do; what its player cannot do none of their creatures can, whenever it came."""
-    said = match.value(card, CANNOT)
-    return said | match.value_of_player(match.master(card), CANNOT) if match.could_change(CANNOT) else said
-
-
-def _kept_from(match: Match, card: Card) -> frozenset[str]:
-    """101.2. What effects keep a creature from attacking: players, creatures."""
-    forbidden = _forbidden(match, card)
+def _kept_from(match: Match, card: Card, bound: frozenset[str]) -> frozenset[str]:
+    """101.2. What effects keep a creature from attacking, or its player (``bound``): players, creatures."""
+    forbidden = match.value(card, CANNOT) | bound if bound else match.value(card, CANNOT)
     if not forbidden:
         return forbidden
     may, kept = match.value(card, MAY), forbidden & {"attack", "attack players", "attack creatures"}
     if "attack" in kept:
-        kept = frozenset({"attack players", "attack creatures"})
+        kept = _ALL_ATTACKS
     if IN_SPITE in may:
         return frozenset()
     return kept - {"attack players"} if PLAYERS_IN_SPITE in may else kept
@@ -93,12 +79,17 @@ def _raids(match: Match, card: Card) -> bool:
     return RAID in match.value(card, MAY)
 
 
-def targets_of(match: Match, card: Card) -> list[Card | None]:
-    """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
+def targets_of(match: Match, card: Card, kept: frozenset[str] | None = None) -> list[Card | None]:
+    """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs.
+
+    ``kept``: what effects keep it from attacking, where that is known.
+    """
     at_once = raids = sick = False
     if field.is_new(match, card):
         at_once, raids, sick = _fights_at_once(match, card), _raids(match, card), field.is_sick(match, card)
-    kept, said = _kept_from(match, card), match.value(card, SPARED)
+    if kept is None:
+        kept = _kept_from(match, card, match.value_of_player(match.master(card), CANNOT))
+    said = match.value(card, SPARED)
     found: list[Card | None] = [None]
     if "attack players" in kept or (sick and at_once and not raids):
         found = []
@@ -155,10 +146,15 @@ def attack_step(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, attack_step)
     player = match.state.turn_player
-    free = [card for card in field.creatures(match, player) if _is_free(match, card)]
+    untapped = [card for card in field.creatures(match, player) if not match.state.rested[card]]
+    if not untapped:
+        return Frame("end_of_turn")
+    bound = match.value_of_player(player, CANNOT)
+    kept = {card: _kept_from(match, card, bound) for card in untapped}
+    free = [card for card in untapped if kept[card] != _ALL_ATTACKS]
     able = [card for card in free if not field.is_sick(match, card)]
     targets = {
-        card: targets_of(match, card)
+        card: targets_of(match, card, kept[card])
         for card in free
         if card in able or _fights_at_once(match, card) or _raids(match, card)
     }
@@ -170,9 +166,10 @@ def attack_step(match: Match) -> Procedure[Following]:
         and not _has_attacked(match, card)
     ]
     options = [Option("attack", card) for card in attacking]
+    may_tap = match.could_change(GAINED_ABILITIES) or match.prints(TapAbility)
     taps = {
         (card, key): ability
-        for card, ability, key in activated_abilities(match, player)
+        for card, ability, key in (activated_abilities(match, player) if may_tap else ())
         if isinstance(ability, TapAbility) and playable(match, card, ability, key)
         if _tapped_for(match, card) in able and _tapped_for(match, card) not in forced
     }

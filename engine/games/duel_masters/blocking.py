@@ -83,11 +83,11 @@ def can_block(match: Match, card: Card, attacker: Card) -> bool:
     """507.1a, 700.4. Whether a creature is a blocker that may block this attacker."""
     if is_unblockable(match, attacker) or field.cannot(match, card, "block"):
         return False
-    if match.forbids(match.master(card), "block"):
-        return False
     if is_spared(match, attacker, "be blocked", card):
         return False
-    return field.has_keyword_against(match, card, "blocker", attacker)
+    return field.has_keyword_against(match, card, "blocker", attacker) and not match.forbids(
+        match.master(card), "block"
+    )
 
 
 @step
