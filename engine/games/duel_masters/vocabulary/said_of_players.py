@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import LEAVE
-from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING
+from engine.games.duel_masters.characteristics import FORBIDDEN, TRIGGERING
 from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS, ACTS_OF_THEIRS
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.restrictions import BothPlayers
@@ -23,8 +23,8 @@ from engine.language.changes import Cannot
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay
 
-_OF_PLAYERS: Final = frozenset({CANNOT, MAY, FORBIDDEN, TRIGGERING})
-"""The characteristics that players have."""
+_OF_PLAYERS: Final = frozenset({CANNOT, FORBIDDEN, TRIGGERING})
+"""The characteristics that players have, but for what they may do: that is said of "you" in words of its own."""
 
 
 def misfit(subject: Target | None, changes: Sequence[Change]) -> str:

@@ -267,6 +267,7 @@ def test_a_creature_that_comes_later_cannot_attack_either_where_its_player_canno
 
 
 @pytest.mark.rule("101.2")
-def test_what_is_done_to_creatures_is_not_forbidden_of_players() -> None:
+@pytest.mark.parametrize("said", ["can't be attacked", "can attack untapped creatures", "wins all battles"])
+def test_what_creatures_alone_are_or_may_do_is_not_said_of_players(said: str) -> None:
     with pytest.raises(CardTextError, match="cards are so"):
-        creature("Warden", 1000, "Your opponent can't be attacked.")
+        creature("Warden", 1000, f"Your opponent {said}.")

@@ -31,7 +31,7 @@ def refusal_of_what_is_elsewhere(ability: Ability) -> str:
         if isinstance(done_with, It):
             if (deed and isinstance(node, Destroy | Affect)) or (deed in _ELSEWHERE and isinstance(node, Tap | Stand)):
                 return "the card that was spoken of last does not lie in the battle zone"
-            deed = _deed_then(node, deed)
+            deed = "" if getattr(node, "deed", "") in _FROM_THERE else deed
         elif isinstance(node, Discard | OpponentDiscards | DiscardsAtRandom):
             deed = "discard"
         elif isinstance(node, LookAt | Reveal | Search):
@@ -39,14 +39,6 @@ def refusal_of_what_is_elsewhere(ability: Ability) -> str:
         elif done_with is not None:
             deed = _deed_of(node, done_with)
     return ""
-
-
-def _deed_then(node: Node, before: str) -> str:
-    """Where the card is when something was done with it: as before, unless that moves it."""
-    deed: str = getattr(node, "deed", "")
-    if deed in _ELSEWHERE or deed == _MANA:
-        return deed
-    return "" if deed in _FROM_THERE else before
 
 
 def _deed_of(node: Node, done_with: object) -> str:
