@@ -237,6 +237,31 @@ PAIRS = [
         ),
     ),
     (
+        "When this creature evolves, while battling, this creature gets +3000 power this turn.",
+        (
+            'When this creature evolves, this creature gets "while battling, this creature gets +3000 power." until '
+            "the end of the turn."
+        ),
+    ),
+    (
+        "Until the start of your next turn, your Goblins get +3000 power while battling.",
+        (
+            'All of your Goblin creatures get "while battling, this creature gets +3000 power." until the start of '
+            "your next turn."
+        ),
+    ),
+    (
+        "If you have a Goblin, each of your creatures gets +3000 power while attacking until the end of the turn.",
+        (
+            'If you have a Goblin creature, all of your creatures get "while attacking, this creature gets +3000 '
+            'power." until the end of the turn.'
+        ),
+    ),
+    (
+        "During your opponent's turn, this creature gets +3000 power while battling.",
+        "While it is your opponent's turn and battling, this creature gets +3000 power.",
+    ),
+    (
         "When you draw cards at the start of your turn, draw up to 3 additional cards.",
         "Whenever you draw the card of the draw step, draw up to three cards.",
     ),

@@ -208,6 +208,8 @@ def test_print_means_what_the_card_language_says(printed: str, meant: str) -> No
     ("printed", "why"),
     [
         ("If you have a Goblin, this creature gets blocker and can't be destroyed while battling.", "only then"),
+        ("When this creature evolves, if it's battling, this creature gets blocker this turn.", "only then"),
+        ("This turn, your Goblins get blocker and +3000 power while battling.", "only then"),
         ("While battling, your Goblins get blocker and +3000 power.", "itself"),
         ("The creature equipped with this can't be destroyed while attacking.", "itself"),
         ("Once per turn, your Goblins may cost 1 less to use. They can't cost 0 or less.", "how such cards are used"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters.prints.phrases.shared import LISTED
+from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, while_fighting
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, characteristics
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
@@ -14,9 +14,10 @@ from engine.games.duel_masters.vocabulary.races import RACES
 from engine.language.abilities import Fields
 from engine.language.cards import All, It
 from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
+from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay
-from engine.language.phrases import Phrase
+from engine.language.phrases import Assemble, Phrase
 from engine.language.prints.dialect import Phrases
 from engine.language.times import OPPONENTS_NEXT_TURN
 from engine.language.words import SIGNED
@@ -31,6 +32,15 @@ def _listed(values: Fields) -> Fields:
     """ "Gets +1000 power, blocker, and slayer"."""
     last = values.pop("last")
     return {**values, "modifiers": (*values["modifiers"], last)}
+
+
+def _while_fighting(fighting: PlainCondition) -> Assemble:
+    """ "This turn, your creatures get +3000 power while battling": each has this ability until then."""
+    return lambda values: {
+        "subject": values["subject"],
+        "modifiers": (while_fighting(values["modifiers"], fighting),),
+        "duration": values["duration"],
+    }
 
 
 _AT_ONCE: Final = (PlainKeyword("speed attacker"), PlainKeyword("mach fighter"))
@@ -85,6 +95,15 @@ CHANGES: Final[Phrases] = {
             "{duration}, {group+} {modifiers}",
             {"group": InTheBattleZone, "modifiers": MODIFIERS, "duration": DURATIONS},
             _all_there,
+        ),
+        *(
+            Phrase(template, {"modifiers": MODIFIERS, "duration": DURATIONS}, _while_fighting(fighting))
+            for words, fighting in FIGHTS
+            for template in (
+                f"{{subject}} {{modifiers}} while {words} {{duration}}",
+                f"{{duration}}, {{subject}} {{modifiers}} while {words}",
+                f"while {words}, {{subject}} {{modifiers}} {{duration}}",
+            )
         ),
     ),
     Gets: (

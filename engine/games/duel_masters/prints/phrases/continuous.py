@@ -6,7 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.prints.phrases.shared import CONTINUOUS_SLOTS, LISTED, all_of_group
+from engine.games.duel_masters.prints.phrases.shared import (
+    CONTINUOUS_SLOTS,
+    FIGHTS,
+    LISTED,
+    all_of_group,
+    while_fighting,
+)
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import conditions
 from engine.games.duel_masters.vocabulary.abilities import continuous
@@ -17,7 +23,7 @@ from engine.games.duel_masters.vocabulary.unless import GearIsCrossed, NotSo
 from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import All, FixedTarget, It, Target
-from engine.language.changes import MODIFIERS, Cannot, GainsAbility, Modifier
+from engine.language.changes import MODIFIERS, Cannot, Modifier
 from engine.language.conditions import Both, Have, Is, ItIs, PlainCondition, Things
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -32,6 +38,16 @@ def _during(values: Fields) -> Fields:
     """What is so in a part of the turn."""
     period = values.pop("period")
     return continuous({**values, "requirement": ItIs(period)})
+
+
+def _fighting_during(fighting: PlainCondition) -> Assemble:
+    """ "During your turn, this creature gets +3000 power while battling"."""
+
+    def read(values: Fields) -> Fields:
+        period = values.pop("period")
+        return _fighting(fighting)({**values, "requirement": ItIs(period)})
+
+    return read
 
 
 def _stays_tapped(values: Fields) -> Fields:
@@ -111,19 +127,11 @@ def _each_fighting(fighting: PlainCondition) -> Assemble:
     """ "Each of your creatures gets +3000 power while battling": each has this ability."""
 
     def read(values: Fields) -> Fields:
-        if len(values["change"]) > 1:
-            raise Contradiction("it does not say whether all of this is so only then")
-        own = continuous({"subject": ThisCreature(), "change": values.pop("change"), "requirement": fighting})
-        return continuous({**all_of_group(values), "change": (GainsAbility(Continuous(**own)),)})
+        own = while_fighting(values.pop("change"), fighting)
+        return continuous({**all_of_group(values), "change": (own,)})
 
     return read
 
-
-_FIGHTS: Final[tuple[tuple[str, PlainCondition], ...]] = (
-    ("attacking", conditions.Attacking()),
-    ("battling", conditions.Battling()),
-    ("blocking", conditions.Blocking()),
-)
 
 CONTINUOUS: Final[Phrases] = {
     Continuous: (
@@ -173,6 +181,14 @@ CONTINUOUS: Final[Phrases] = {
             for attacks in ("its attack", "its attacks")
         ),
         *(
+            Phrase(
+                f"during {{period}}, {{subject}} {{change}} while {words}.",
+                {"period": PERIODS, "subject": ThisCreature, "change": MODIFIERS},
+                _fighting_during(fighting),
+            )
+            for words, fighting in FIGHTS
+        ),
+        *(
             Phrase(f"you can't untap {{subject}} at the start of {turn}.", {"subject": Target}, _is_kept_tapped)
             for turn in ("your turn", "each of your turns", "your turns")
         ),
@@ -188,7 +204,7 @@ CONTINUOUS: Final[Phrases] = {
                 {**CONTINUOUS_SLOTS, "subject": ThisCreature},
                 _fighting(fighting),
             )
-            for words, fighting in _FIGHTS
+            for words, fighting in FIGHTS
         ),
         *(
             Phrase(
@@ -196,7 +212,7 @@ CONTINUOUS: Final[Phrases] = {
                 {**CONTINUOUS_SLOTS, "group": CardsOf},
                 _each_fighting(fighting),
             )
-            for words, fighting in _FIGHTS
+            for words, fighting in FIGHTS
             for each_of in ("", "each of ")
         ),
         *(
@@ -205,7 +221,7 @@ CONTINUOUS: Final[Phrases] = {
                 {"group": CardsOf, "change": MODIFIERS},
                 _each_fighting(fighting),
             )
-            for words, fighting in _FIGHTS
+            for words, fighting in FIGHTS
             for each_of in ("", "each of ")
         ),
     ),

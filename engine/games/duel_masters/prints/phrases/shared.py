@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.vocabulary import changes
+from engine.games.duel_masters.vocabulary import changes, conditions
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
-from engine.kernel.abilities import Condition
+from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import All, Target
-from engine.language.changes import MODIFIERS, Modifier
+from engine.language.changes import MODIFIERS, GainsAbility, Modifier
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsIn
@@ -41,6 +42,21 @@ CARDS: Final = Description(CardNoun())
 CREATURES: Final = Description(TypeNoun("creature"))
 CARD_AMONG_THEM: Final = AmongThem(Description(CardNoun()))
 UNDER_DECK: Final = PutOnDeck(ThisCreature(), "bottom", "")
+
+FIGHTS: Final[tuple[tuple[str, PlainCondition], ...]] = (
+    ("attacking", conditions.Attacking()),
+    ("battling", conditions.Battling()),
+    ("blocking", conditions.Blocking()),
+)
+"""What a creature does while something is so of it."""
+
+
+def while_fighting(modifiers: tuple[Modifier, ...], fighting: PlainCondition) -> GainsAbility:
+    """ "+3000 power while battling", as what each creature has that gets it."""
+    if len(modifiers) > 1:
+        raise Contradiction("it does not say whether all of this is so only then")
+    own = continuous({"subject": ThisCreature(), "change": modifiers, "requirement": fighting})
+    return GainsAbility(Continuous(**own))
 
 
 def described(values: Fields) -> Fields:

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters.vocabulary import conditions
 from engine.games.duel_masters.vocabulary.compared import DoneCards
 from engine.games.duel_masters.vocabulary.fighting import LetBattle, LetThemBattle
-from engine.kernel.abilities import Ability, Continuous, Node
+from engine.kernel.abilities import Ability, Automatic, Continuous, Node
 from engine.language.cards import Chosen, FixedTarget, It, This
 from engine.language.choosing_both import ChooseBoth
 from engine.language.numbers import Exactly, Literal
@@ -22,6 +22,8 @@ def refusal_of_battles(ability: Ability) -> str:
         return "it does not say which two creatures battle"
     if any(_asks_of_another(node) for node in ability.walk()):
         return "it does not say whether each of these gets it while it does that itself"
+    if isinstance(ability, Automatic) and isinstance(ability.requirement, _FIGHTS):
+        return "it does not say whether it is done only then, or is so as long as it does that"
     return ""
 
 
