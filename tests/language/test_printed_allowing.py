@@ -71,7 +71,7 @@ PAIRS = [
             "and put it into your hand. Then shuffle your deck."
         ),
         (
-            "Search your deck for up to one creature that has Dragon in its race, reveal it, return it to your hand, "
+            "Search your deck for up to one card that has Dragon in its race, reveal it, return it to your hand, "
             "and shuffle your deck."
         ),
     ),

@@ -65,7 +65,7 @@ PAIRS = [
             "and put the rest into your mana zone tapped."
         ),
         (
-            "Reveal the top three cards of your deck. Return any number Goblin creatures from among them "
+            "Reveal the top three cards of your deck. Return any number Goblin cards from among them "
             "to your hand, and put the rest into your mana zone tapped."
         ),
     ),
@@ -141,7 +141,7 @@ PAIRS = [
     ),
     (
         "Search your deck. You may reveal a Goblin from among them and put it into your hand. Then shuffle your deck.",
-        "Search your deck for up to one Goblin creature, reveal it, return it to your hand, and shuffle your deck.",
+        "Search your deck for up to one Goblin card, reveal it, return it to your hand, and shuffle your deck.",
     ),
     (
         "Search your deck. You may put a Goblin from it into the battle zone. Then shuffle your deck.",
@@ -150,7 +150,7 @@ PAIRS = [
     # one card and another
     (
         "Return a Goblin and a spell from your graveyard to your hand.",
-        "Choose a Goblin creature from your graveyard and a spell from your graveyard, and return them to your hand.",
+        "Choose a Goblin card from your graveyard and a spell from your graveyard, and return them to your hand.",
     ),
     # cards under others, and in either player's zone
     (
@@ -161,18 +161,18 @@ PAIRS = [
     # what was done before
     (
         "Reveal any number of Goblins from your hand. For each creature revealed this way, draw a card.",
-        "Reveal any number Goblin creatures from your hand. For each creature revealed this way, draw a card.",
+        "Reveal any number Goblin cards from your hand. For each creature revealed this way, draw a card.",
     ),
     (
         "Put the top 3 cards of your deck into your graveyard. You may return a Goblin from among them to your hand.",
         (
             "Put the top three cards of your deck into your graveyard. "
-            "You may return a Goblin creature taken from those put into the graveyard this way to your hand."
+            "You may return a Goblin card taken from those put into the graveyard this way to your hand."
         ),
     ),
     (
         "Discard a card. If the card you discarded was a Goblin, draw a card.",
-        "Discard a card. If the discarded card is a Goblin creature, draw a card.",
+        "Discard a card. If the discarded card is a Goblin card, draw a card.",
     ),
     # lines that go on with what a spell has done
     (

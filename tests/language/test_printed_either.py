@@ -18,14 +18,14 @@ PAIRS = [
     (
         "Return a Dragon or fire spell that costs 3 or less from your graveyard to your hand.",
         (
-            "Return an either (creature that has Dragon in its race) or (fire spell) likewise (that costs 3 or "
+            "Return an either (card that has Dragon in its race) or (fire spell) likewise (that costs 3 or "
             "less) from your graveyard "
             "to your hand."
         ),
     ),
     (
         "Return a Goblin or creature that has blocker from your graveyard to your hand.",
-        "Return an either (Goblin creature) or (creature that has blocker) from your graveyard to your hand.",
+        "Return an either (Goblin card) or (creature that has blocker) from your graveyard to your hand.",
     ),
     (
         "Return a creature that costs 3 or less or a fire spell from your graveyard to your hand.",

@@ -234,7 +234,7 @@ PAIRS = [
             "your hand. Otherwise, put it into your graveyard."
         ),
         (
-            "When this creature is destroyed, reveal the top card of your deck. If it is a Goblin creature, "
+            "When this creature is destroyed, reveal the top card of your deck. If it is a Goblin card, "
             "return it to your hand but otherwise put it into your graveyard."
         ),
     ),

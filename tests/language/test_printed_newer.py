@@ -61,12 +61,12 @@ PAIRS = [
     ),
     (
         "Return up to 2 Goblins that have total cost 7 or less from your graveyard to your hand.",
-        "Return up to two Goblin creatures from your graveyard of total cost 7 or less to your hand.",
+        "Return up to two Goblin cards from your graveyard of total cost 7 or less to your hand.",
     ),
     # together
     (
         "If you have a total of 6 or more Goblins in the battle zone or your mana zone, draw a card.",
-        "If you have six or more Goblin creatures in total with Goblin creatures in your mana zone, draw a card.",
+        "If you have six or more Goblin creatures in total with Goblin cards in your mana zone, draw a card.",
     ),
     (
         "If you have a total of 6 or more spells in your graveyard and mana zone, draw a card.",

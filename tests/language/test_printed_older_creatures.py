@@ -38,7 +38,7 @@ PAIRS = [
             "Search your deck. You may take a Goblin from your deck, show that Goblin to your opponent, and put it "
             "into your hand. Then shuffle your deck."
         ),
-        "Search your deck for up to one Goblin creature, reveal it, return it to your hand, and shuffle your deck.",
+        "Search your deck for up to one Goblin card, reveal it, return it to your hand, and shuffle your deck.",
     ),
     (
         (

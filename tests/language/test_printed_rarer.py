@@ -279,7 +279,7 @@ PAIRS = [
         "When you put this creature, reveal the top card of your deck. If its a Goblin, put it into your hand.",
         (
             "When you put this creature into the battle zone, reveal the top card of your deck. If it is a Goblin "
-            "creature, return it to your hand."
+            "card, return it to your hand."
         ),
     ),
     ("Tap one of your creatures.Then draw a card.", "Tap one of your creatures, and draw a card."),

@@ -28,7 +28,7 @@ PAIRS = [
         ),
         (
             "When this creature would leave the battle zone, put the top card of your deck into your graveyard, and if "
-            "it is a Goblin creature, what would leave stays, and you may draw a card instead."
+            "it is a Goblin card, what would leave stays, and you may draw a card instead."
         ),
     ),
     (

@@ -170,7 +170,7 @@ PAIRS = [
     (
         "If you have a total of 5 or more Jokers in the battle zone or your mana zone, this creature has slayer.",
         (
-            "While you have five or more Jokers creatures in total with Jokers creatures in your mana zone, "
+            "While you have five or more Jokers creatures in total with Jokers cards in your mana zone, "
             "this creature has slayer."
         ),
     ),

@@ -45,7 +45,7 @@ PAIRS = [
         ),
         (
             "When you put this creature into the battle zone, reveal the top three cards of your deck. Return up to "
-            "two Goblin creatures from among them to your hand, and put the rest into your graveyard."
+            "two Goblin cards from among them to your hand, and put the rest into your graveyard."
         ),
     ),
     (
@@ -61,7 +61,7 @@ PAIRS = [
             "rest into your graveyard."
         ),
         (
-            "Reveal the top two cards of your deck. Put all creatures that have Dragon in their race revealed this way "
+            "Reveal the top two cards of your deck. Put all cards that have Dragon in their race revealed this way "
             "into your mana zone tapped, and put the rest into your graveyard."
         ),
     ),

@@ -46,6 +46,7 @@ class Dialect(NamedTuple):
     harmless: Sequence[Rewording] = ()  #: what print says, and how the card language says the same
     refusal: Callable[[Ability], str] = lambda ability: ""  #: why a reading is none that print could mean, or ""
     reminders: Callable[[str], Mapping[str, str]] = lambda text: {}  #: what lines mean that are no more than a keyword
+    settled: Callable[[Ability], Ability] = lambda ability: ability  #: what parts mean once the whole of it is known
     name: str = ""  #: with one, other processes need not work out its tables again
 
 
@@ -148,7 +149,7 @@ class PrintReader:
             raise CardTextError("this can be read in too many ways", line) from None
         told: dict[str, Ability] = {}
         refused = ""
-        for ability in meant:
+        for ability in map(self.dialect.settled, meant):
             if (why := self.dialect.refusal(ability)) != "":
                 refused = why
                 continue

@@ -7,6 +7,7 @@ What a printed card goes through, and where that is:
                     options, heads, reminders and joined_lines say what belongs on which line
     wording         a line is put in the words that most cards use: slips and rare words go
     phrases         what only print has beside the card language is read, by its subject
+    races_alone     "a Knight" is a creature in the battle zone, and elsewhere any card
     refusals        a reading that grammar allows and print does not mean is declined, with the reason
     harmless        for the checks: what print says in other words without meaning anything else
     columns         which column of a card database is which fact
@@ -21,6 +22,7 @@ from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.prints.faces import faces
 from engine.games.duel_masters.prints.harmless import HARMLESS
 from engine.games.duel_masters.prints.phrases import PHRASES
+from engine.games.duel_masters.prints.races_alone import settled
 from engine.games.duel_masters.prints.refusals import refusal
 from engine.games.duel_masters.prints.rows import is_card, row
 from engine.games.duel_masters.prints.typography import lines, reminders
@@ -33,7 +35,7 @@ from engine.language.prints.facts import Prints
 @cache
 def reader() -> PrintReader:
     """The reader of printed Duel Masters cards."""
-    dialect = Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders, name="duel_masters_prints")
+    dialect = Dialect(vocabulary(PHRASES), lines, HARMLESS, refusal, reminders, settled, name="duel_masters_prints")
     return PrintReader(dialect, language())
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.prints.phrases.shared import DESCRIPTION_SLOTS, NOUN_SLOTS, QUALITIES, TRAITS
+from engine.games.duel_masters.prints.races_alone import ALONE
 from engine.games.duel_masters.vocabulary.characteristics import WithChosenRace
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
@@ -35,7 +36,7 @@ def _of_one_of_races(values: Fields) -> Fields:
     if len(races) < 3:
         raise Contradiction("a list of two races is said in another way")
     quality = OfOneOfRaces(races[0], races[1], races[2:])
-    return {"noun": TypeNoun("creature"), "qualities": (quality,), "traits": values.get("traits", ())}
+    return {"noun": ALONE, "qualities": (quality,), "traits": values.get("traits", ())}
 
 
 def _creature(values: Fields, quality: Quality) -> Fields:
@@ -44,13 +45,13 @@ def _creature(values: Fields, quality: Quality) -> Fields:
 
 
 def _of_race(values: Fields) -> Fields:
-    """A race as a noun: a creature of it."""
-    return _creature(values, OfRace(values["race"]))
+    """A race as a noun: a creature of it, or elsewhere a card."""
+    return {**_creature(values, OfRace(values["race"])), "noun": ALONE}
 
 
 def _of_either_race(values: Fields) -> Fields:
-    """Two races as nouns: a creature of either."""
-    return _creature(values, OfEitherRace(values["race"], values["other"]))
+    """Two races as nouns: a creature of either, or elsewhere a card."""
+    return {**_creature(values, OfEitherRace(values["race"], values["other"])), "noun": ALONE}
 
 
 def _of_two_civilizations(values: Fields) -> Fields:
@@ -83,7 +84,7 @@ def _with_both(values: Fields) -> Fields:
 def _dragon(values: Fields) -> Fields:
     """ "Dragon" by itself: with this word in the name of a race."""
     family = WithFamily(values["family"])
-    noun = values.get("noun", TypeNoun("creature"))
+    noun = values.get("noun", ALONE)
     return {"noun": noun, "qualities": values.get("qualities", ()), "traits": (family, *values.get("traits", ()))}
 
 

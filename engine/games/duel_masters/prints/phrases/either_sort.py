@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.prints.races_alone import ALONE
 from engine.games.duel_masters.vocabulary.descriptions import (
     IsEvolution,
     NotEvolution,
@@ -40,6 +41,11 @@ def _behind(description: Description) -> tuple[Trait, ...]:
     return tuple([trait for trait in description.traits if not isinstance(trait, WithFamily)])
 
 
+def _sort(description: Description) -> Noun:
+    """The noun; a race by itself is that of a creature, beside one."""
+    return _CREATURE.noun if description.noun == ALONE else description.noun
+
+
 def _is_bare(description: Description) -> bool:
     """Whether it is a noun by itself."""
     return not description.qualities and not description.traits
@@ -53,7 +59,7 @@ def _refuse(first: Description, second: Description) -> None:
         raise Contradiction("it does not say of which of them this is said")
     kinds = [tuple(type(quality) for quality in each.qualities) for each in (first, second)]
     listed = all(kind in ((OfRace,), (OfCivilization,), (OfEitherRace,), (OfRaceOrCivilization,)) for kind in kinds)
-    if listed and first.noun == second.noun and not _behind(first):
+    if listed and _sort(first) == _sort(second) and not _behind(first):
         raise Contradiction("this is a list of races or civilizations")
 
 
