@@ -262,6 +262,19 @@ PAIRS = [
         "While it is your opponent's turn and battling, this creature gets +3000 power.",
     ),
     (
+        "Put all non-light creatures in the battle zone into their owner's shields face down.",
+        "Add all non-light creatures in the battle zone to your shields face down.",
+    ),
+    (
+        "Choose one of your opponent's creatures and put it into its owner's shield zone face down.",
+        "Choose one of your opponent's creatures, and add it to your shields face down.",
+    ),
+    ("Your opponent's creatures block if able.", "All of your opponent's creatures block if able."),
+    (
+        "Twinpact cards in your mana zone are considered to be cards of every civilization.",
+        "All twinpact cards in your mana zone have all civilizations.",
+    ),
+    (
         "When you draw cards at the start of your turn, draw up to 3 additional cards.",
         "Whenever you draw the card of the draw step, draw up to three cards.",
     ),

@@ -97,6 +97,7 @@ _ABILITIES: Final = rewordings(
     (r"\b(can't [^.]*?) unless\b", r"\1 not"),
     (r"^(your [^.]{1,30}) (?=don't leave)", r"all \1 "),
     (r"\buntil the start of your next turn, (?=creatures\b)", "until next all "),
+    (r"^(your opponent's [^.,]{1,30}) (?=blocks? if able)", r"all \1 "),
     # what has to be attacked
     (
         (
@@ -188,7 +189,7 @@ _ABILITIES: Final = rewordings(
     ),
     (r"^you can't untap the cards", "all cards can't untap"),
     (r"(?<=shield )you and your opponent have", "in play"),
-    (r"^(?=cards in your (?:mana zone|hand|graveyard) )", "all "),
+    (r"^(?=(?:twinpact )?cards in your (?:mana zone|hand|graveyard) )", "all "),
     (r"at the start of your opponent's next turn, ([^.,]{1,40}) untap", r"\1 untap until next opponent"),
     (r"untap at the start of your opponent's next turn", "untap until next opponent"),
     (r" and your opponent can't win(?: the game)?", ""),

@@ -12,4 +12,8 @@ FACE_DOWN: Final = rewordings(
     (r"\bthe number of face down (?=cards in your mana zone\b)", "the number of face-down "),
     (r"\binto your mana zone face down\b", "into your mana zone facing down"),
     (r"\binto (your|their|its owner's|their owner's) shield zone face down\b", r"into \1 shields face down"),
+    (
+        r"\b(?:[Pp]ut|[Aa]dd) ([^.,]{1,80}) into (?:its|their) owner's shields face down\b",
+        r"add \1 to its owner's shields face down",
+    ),
 )
