@@ -269,6 +269,16 @@ PAIRS = [
         "Choose one of your opponent's creatures and put it into its owner's shield zone face down.",
         "Choose one of your opponent's creatures, and add it to your shields face down.",
     ),
+    # keywords in square brackets, and options on one line
+    (
+        "[Double breaker] When this creature attacks, draw a card.",
+        "Double breaker\nWhenever this creature attacks, draw a card.",
+    ),
+    ("[Blocker]\nThis creature can't attack.", "Blocker\nThis creature can't attack."),
+    (
+        "Choose one of the following.:► Draw a card.:► Discard a card.",
+        "Choose one of these: (draw a card) or (discard a card).",
+    ),
     ("Your opponent's creatures block if able.", "All of your opponent's creatures block if able."),
     (
         "Twinpact cards in your mana zone are considered to be cards of every civilization.",

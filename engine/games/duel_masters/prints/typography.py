@@ -174,9 +174,20 @@ def reminders(text: str) -> dict[str, str]:
     return {line: reminder for line, reminder in _abilities(text) if reminder}
 
 
+_BRACKETED: Final = re.compile(
+    r"^\[((?:double|triple) breaker|blocker|speed attacker|slayer|shield trigger)\](?! *\1)[ \t]*",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A keyword in square brackets, on a line of its own or before another ability."""
+
+_OPTION: Final = re.compile(r"(?<=\.):[ \t]*(?=►)")
+"""Before an option that stands on the same line."""
+
+
 @lru_cache(1)  # the lines of a text are asked for, and then its reminders
 def _abilities(text: str) -> tuple[tuple[str, str], ...]:
-    return tuple(joined(_with_alternatives(_lines(without_dragheart_icon(plain(text))))))
+    said = _BRACKETED.sub("{\\1}\n", _OPTION.sub("\n", plain(text)))
+    return tuple(joined(_with_alternatives(_lines(without_dragheart_icon(said)))))
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
