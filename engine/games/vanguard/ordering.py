@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.games.vanguard import attacking, dominating
 from engine.games.vanguard.battle_state import battle
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Replacing
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -40,17 +40,28 @@ def order(match: Match, context: Context, attackers: tuple[Card, ...], target: T
     ORDERS.set(match, (*ORDERS.of(match), made))
 
 
+def after_effect(match: Match, context: Context) -> None:
+    """10.35.1.2. What was dominated by an effect that has replaced something, for no longer than that, is so no more."""
+    if isinstance(context.ability, Replacing):
+        _let_go(match, context)
+
+
 def after_ability(match: Match, context: Context) -> Step | None:
     """10.34.1, 10.34.1.3. An ability has been resolved: the attacks that it ordered follow, unless a battle goes on."""
-    orders = ORDERS.of(match)
     if battle(match) is not None:
-        waiting = {card for each in orders for card in each.attackers}
-        dominating.let_go(match, [card for card in context.bound.get(dominating.HELD, ()) if card not in waiting])
-    elif orders:
+        _let_go(match, context)
+    elif ORDERS.of(match):
         return ordered_attacks
     else:
         dominating.conclude(match)
     return None
+
+
+def _let_go(match: Match, context: Context) -> None:
+    """10.35.1.2. Let go of the units that an effect has dominated, but for those that are yet to attack for it."""
+    if held := context.bound.get(dominating.HELD):
+        waiting = {card for each in ORDERS.of(match) for card in each.attackers}
+        dominating.let_go(match, [card for card in held if card not in waiting])
 
 
 def is_to_come(match: Match, moment: str) -> bool:

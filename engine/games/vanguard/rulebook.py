@@ -170,6 +170,7 @@ RULEBOOK: Final = Rulebook(
         is_to_come=ordering.is_to_come,
         after_turning_over=zone_changes.after_turning_over,
         after_instruction=hearts.choose_where_none,
+        after_effect=ordering.after_effect,
         after_ability=ordering.after_ability,
         is_use_forbidden=restrictions.is_use_forbidden,
         is_cost_waived=restrictions.is_cost_waived,
