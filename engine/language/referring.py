@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from engine.kernel.abilities import Condition
-from engine.language.cards import Chosen, FixedTarget, It, This
+from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.instructions import If, Instruction, May, Then
 
@@ -48,7 +48,9 @@ def _named(instruction: Instruction, one: FixedTarget) -> Instruction:
         return replace(instruction, instruction=_named(instruction.instruction, one))
     if isinstance(instruction, Then):
         first = _with(instruction.first, one)
-        if any(isinstance(node, Chosen | FixedTarget) for node in first.walk()):  # "it" is what these are from then on
+        if any(
+            node.introduces or isinstance(node, FixedTarget) for node in first.walk()
+        ):  # "it" means these from then on
             return replace(instruction, first=first)
         return replace(instruction, then=_named(instruction.then, one))
     return _with(instruction, one)
