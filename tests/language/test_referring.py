@@ -39,7 +39,7 @@ def test_it_is_what_the_if_speaks_of(written: str, printed: str) -> None:
         f"{DEFENDING} search your deck for a Foreigner, reveal it, return it to your hand, and shuffle your deck.",
         f"{DEFENDING} your opponent discards a card, and put it into your level zone.",
         f"{DEFENDING} look at up to two cards from the top of your deck, and reveal it.",
-        "AUTO: When this unit attacks, if your vanguard is in legion, search your deck for up to one card, and ride it.",
+        "AUTO: When this unit attacks, if your vanguard is in legion, search your deck for a card, and ride it.",
         "AUTO: When this unit attacks, if your vanguard is a grade 3 unit, call a Plant token to RC, and rest it.",
         "AUTO: When your other member attacks, if this member is standing, rest it.",
         "AUTO: When your other member attacks, if it is a Foreigner, rest it.",
