@@ -53,8 +53,12 @@ def last_soul(match: Position, member: Card, stamp: int | None = None) -> tuple[
 
 
 def soul_left_behind(match: Position, member: Card) -> list[Card]:
-    """Reading 4. The soul that a member had as it left the circles for the soul zone: it stays there."""
-    return [card for card in last_soul(match, member) if match.state.zone[card].kind is zones.SOUL]
+    """Reading 4. The soul that a member had as it left the circles for the soul zone: it stays there.
+
+    What has become soul of another member since is left behind no longer, wherever that card goes then (4.15.2).
+    """
+    zone_of, attached = match.state.zone, match.state.attached
+    return [card for card in last_soul(match, member) if zone_of[card].kind is zones.SOUL and card not in attached]
 
 
 def after_bearing(match: Position, member: Card, bore: Sequence[Card]) -> None:
