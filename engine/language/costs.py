@@ -6,15 +6,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
-from engine.kernel.abilities import Context, Cost
+from engine.kernel.abilities import Automatic, Context, Cost, Node, Trigger
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import IT, All, Chosen, TopOfDeck, choose
 from engine.language.errors import Contradiction
+from engine.language.groups import Group
 from engine.language.instructions import CardAction
 from engine.language.numbers import Bounds
 from engine.language.phrases import phrase
+from engine.language.triggers import CardIsPut
 
 PAID: Final = "paid "
 """What the keys of `Context.bound` begin with of the cards with which something was done for a cost."""
@@ -84,7 +86,7 @@ class ActionCost(Cost):
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         done = yield from self.action.perform(match, context, cards)
         context.bound[PAID + self.action.deed] = (*context.bound.get(PAID + self.action.deed, ()), *done)
-        if not _speaks_of_another(context):
+        if self.action.speaks_of_cards and not _speaks_of_another(context):
             context.bound[IT] = cards
 
     def _ask(
@@ -132,12 +134,23 @@ class ActionCost(Cost):
 
 
 def _speaks_of_another(context: Context) -> bool:
-    """Whether the trigger of an ability speaks of another card: then "it" is that one, not what was paid with."""
+    """Whether the trigger of an ability speaks of another card: then "it" is that one, not what was paid with.
+
+    "When your unit attacks" does so even where the card with the ability is the one that attacks.
+    """
     event = context.event
     if event is None:
         return False
     meant = [event.card] if event.meant is None else [card for card, _ in event.meant]
-    return any(card not in (None, context.source) for card in meant)
+    if any(card not in (None, context.source) for card in meant):
+        return True
+    trigger = context.ability.trigger if isinstance(context.ability, Automatic) else None
+    return context.source in meant and trigger is not None and any(map(_describes_cards, trigger.walk()))
+
+
+def _describes_cards(node: Node) -> bool:
+    """Whether it is a trigger that waits for what happens to any card of a kind, and not to this one alone."""
+    return isinstance(node, CardIsPut) or (isinstance(node, Trigger) and isinstance(getattr(node, "who", None), Group))
 
 
 def _together(

@@ -66,6 +66,32 @@ def test_it_is_what_was_paid_with_where_the_trigger_speaks_of_nobody_else(when: 
     assert (at.names(f"hand:{seat}"), at.count(f"drop:{seat}")) == (["One"], 0)
 
 
+@pytest.mark.parametrize("cost", ["Counter Blast 1", "Soul Blast 1", "Counter Blast 1 & Soul Blast 1"])
+def test_blasts_that_are_paid_name_no_cards(cost: str) -> None:
+    text = f"AUTO (RC): [{cost}] When this unit attacks, it {GETS}"
+    zones = {"FL:0": ["Payer"], "damage:0": ["One"], "soul:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, written("Payer", text), step="start_step").answer("attack:FL>V").answer("yes")
+    assert at.rule == "7.5.1.2"
+    assert critical(at) == ["FL:0"]
+
+
+@pytest.mark.parametrize("cost", ["Discard a card & Counter Blast 1", "Soul Blast 1 & discard a card"])
+def test_it_is_what_was_discarded_beside_a_blast(cost: str) -> None:
+    text = f"ACT (RC) [1/Turn]: [{cost}] If it is a grade 3 unit, draw a card."
+    zones = {"FL:0": ["Payer"], "hand:0": ["Three"], "damage:0": ["One"], "soul:0": ["One"]}
+    at = table(zones, written("Payer", text)).answer("activate:FL:1")
+    assert (at.names("drop:0")[-1:], at.count("hand:0")) == (["Three"], 1)
+
+
+@pytest.mark.parametrize("when", ["When your unit attacks", "During your turn, when your rear-guard attacks"])
+def test_it_is_who_attacks_also_if_that_is_who_pays(when: str) -> None:
+    text = f"AUTO (RC): [Discard a card] {when}, it {GETS}"
+    zones = {"FL:0": ["Payer"], "hand:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, written("Payer", text), step="start_step").answer("attack:FL>V").answer("yes")
+    assert at.rule == "7.5.1.2"
+    assert critical(at) == ["FL:0"]
+
+
 @pytest.mark.parametrize("paid", ["Counter Blast 1", "Soul Blast 1", "Counter Charge 1", "Soul Charge 1"])
 def test_blasts_and_charges_name_no_cards(paid: str) -> None:
     text = f"AUTO (RC): When your other rear-guard attacks, {paid}. If you do, it {GETS}"
