@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.kernel.abilities import Cost, Effect
+from engine.kernel.abilities import Cost, Effect, Node
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
-from engine.language.referring import spoken_of, with_it_named
+from engine.language.referring import refuse_it_of_nothing, speak_of_cards, spoken_of, with_it_named
+from engine.language.triggers import AtBeginning, AtEndOfTurn, During, Situation
 
 COSTS: Final = Several(Cost, " & ")
 EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=sentences)
@@ -23,10 +24,22 @@ EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=senten
 Fields = dict[str, Any]
 
 
-def effect_fields(values: Fields) -> Fields:
-    """The fields of the ability from the slots of the phrase: its effect is resolved as a whole."""
-    named = [with_it_named(sentence) for sentence in sentences(values["effect"])]
+def effect_fields(values: Fields, *, alone: bool = False) -> Fields:
+    """The fields of the ability from the slots of the phrase: its effect is resolved as a whole.
+
+    ``alone``: it waits for no event of which "it" could speak.
+    """
+    named = [with_it_named(sentence, alone=alone) for sentence in sentences(values["effect"])]
     return {**values, "effect": Resolution(Sentences(tuple(named)) if len(named) > 1 else named[0])}
+
+
+def played_fields(values: Fields) -> Fields:
+    """The same of an ability that is played or used: it waits for no event of which "it" could speak."""
+    alone = not speak_of_cards(values.get("costs") or ())
+    fields = effect_fields(values, alone=alone)
+    if alone:
+        refuse_it_of_nothing(fields["effect"])
+    return fields
 
 
 def effect_slots(values: Mapping[str, Any]) -> Fields:
@@ -40,13 +53,23 @@ def automatic_fields(values: Fields) -> Fields:
     Without a cost, "if" governs its own sentence; with one, everything follows from paying.
     """
     whole: Effect = values.pop("effect")
-    first, *others = [with_it_named(sentence) for sentence in sentences(whole)]
+    alone = _is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
+    first, *others = [with_it_named(sentence, alone=alone) for sentence in sentences(whole)]
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction
     if isinstance(first, May) and not values.get("costs") and not others:
         values["optional"], first = True, first.instruction
     values["effect"] = Resolution(Sentences((first, *others)) if others else first)
+    if alone:
+        refuse_it_of_nothing(values.get("requirement"), values["effect"])
     return values
+
+
+def _is_about_no_card(trigger: Node) -> bool:
+    """Whether what is waited for happens to no card: a part of the turn begins or ends, or something is so."""
+    while isinstance(trigger, During):
+        trigger = trigger.trigger
+    return isinstance(trigger, AtBeginning | AtEndOfTurn | Situation)
 
 
 def automatic_slots(values: Mapping[str, Any]) -> Fields:

@@ -6,14 +6,15 @@ the words for what it means when a text is read, and printed as these.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
-from engine.kernel.abilities import Condition
-from engine.language.cards import FixedTarget, It, This
+from engine.kernel.abilities import Ability, Condition, Node, Trigger
+from engine.language.cards import Bygone, FixedTarget, It, This
 from engine.language.conditions import PlainCondition
-from engine.language.instructions import If, Instruction, May, Then
+from engine.language.errors import Contradiction
+from engine.language.instructions import CardAction, If, Instruction, May, Then
 
 Sort = TypeVar("Sort", bound=Instruction)
 
@@ -25,17 +26,61 @@ def spoken_of(condition: Condition | None) -> FixedTarget | None:
     return meant[-1] if meant else None
 
 
-def with_it_named(instruction: Instruction) -> Instruction:
-    """The instruction with words for an "it" that is spoken of in an "if" before it."""
+def with_it_named(instruction: Instruction, *, alone: bool = False) -> Instruction:
+    """The instruction with words for an "it" that is spoken of in an "if" before it.
+
+    ``alone``: no event speaks of another card, so that it may be the one with the ability.
+    """
     if isinstance(instruction, May):
-        return replace(instruction, instruction=with_it_named(instruction.instruction))
+        return replace(instruction, instruction=with_it_named(instruction.instruction, alone=alone))
     if isinstance(instruction, If):
         one = spoken_of(instruction.condition)
-        done = with_it_named(instruction.instruction)
-        if one is not None and (not isinstance(one, This | It) or _names_this(instruction.condition)):
+        done = with_it_named(instruction.instruction, alone=alone)
+        is_this = isinstance(one, This)
+        if one is not None and not isinstance(one, It) and (alone or not is_this or _names_this(instruction.condition)):
             done = _named(done, one)
         return replace(instruction, instruction=done)
     return instruction
+
+
+def speak_of_cards(costs: Iterable[Node]) -> bool:
+    """Whether "it" means cards with which these costs were paid."""
+    return any(_names_cards(node) for cost in costs for node in cost.walk())
+
+
+def refuse_it_of_nothing(*said: Node | None) -> None:
+    """Raise `Contradiction` if "it" is said where no event and no cost speaks of a card, and the text of none before.
+
+    "ACT: Draw a card, and it gets power +1000" would do nothing to any card.
+    """
+    for part in said:
+        for node in _own_nodes(part) if part is not None else ():
+            if isinstance(node, It):
+                raise Contradiction('"it" means no card here, as none is spoken of before: name the card')
+            if _names_cards(node):
+                return
+
+
+def _own_nodes(node: Node) -> Iterator[Node]:
+    """A node and those inside it, but for abilities that are given, and what waits for events of its own.
+
+    Of conditions only "it" itself: what they speak of has been named where "it" means that.
+    """
+    if isinstance(node, Condition):
+        yield from (each for each in node.walk() if isinstance(each, It))
+        return
+    yield node
+    children = tuple(node.children())
+    if not any(isinstance(child, Ability | Trigger) for child in children):
+        for child in children:
+            yield from _own_nodes(child)
+
+
+def _names_cards(node: Node) -> bool:
+    """Whether "it" may mean certain cards from then on."""
+    if isinstance(node, CardAction):
+        return node.speaks_of_cards and not isinstance(node.targets(), Bygone)
+    return node.introduces or (isinstance(node, FixedTarget) and not isinstance(node, Bygone))
 
 
 def _names_this(condition: Condition) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.luck_and_logic.vocabulary import language as luck_and_logic
 from engine.games.vanguard.vocabulary import language as vanguard
+from engine.language.errors import CardTextError
 
 
 def reads(written: str, printed: str) -> None:
@@ -49,6 +50,63 @@ def test_it_is_what_the_if_speaks_of(written: str, printed: str) -> None:
 )
 def test_it_stays_what_it_was_where_other_cards_were_named_or_none(text: str) -> None:
     reads(text, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ACT: Drop it.",
+        "ACT: [(1)] Draw a card, and it gets power +1000 until end of turn.",
+        "ACT: You may draw a card. If it is a Foreigner, draw a card.",
+        "LD: At the end of turn, drop it.",
+        "Tool Skill: It gets power +1000 until end of turn.",
+        "AUTO: At the beginning of your main phase, if it is a Foreigner, draw a card.",
+        "AUTO: At the end of your turn, stand it.",
+        "AUTO: Whenever you have no cards in your hand, rest it.",
+        "ACT (VC): [Counter Blast 1 & Soul Blast 1] It gets power +5000 until end of turn.",
+        "ACT (VC): Soul Charge 1, and if it is a grade 3 unit, draw a card.",
+        "AUTO (VC): During your turn, at the end of your turn, retire it.",
+    ],
+)
+def test_it_is_refused_where_no_card_has_been_spoken_of(text: str) -> None:
+    language = vanguard() if "unit" in text or "(VC)" in text else luck_and_logic()
+    with pytest.raises(CardTextError, match='"it" means no card here'):
+        language.compile(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ACT: [Discard a card] If it is a Foreigner, draw a card.",
+        "ACT: [Rest this member] It gets power +1000 until end of turn.",
+        "ACT: Once, when your other member is deployed, it gets power +1000 until end of turn.",
+        'ACT: This member gains "AUTO: When your other member attacks, rest it." until end of turn.',
+        "ACT: Look at the top card of your deck. If it is a Foreigner, draw a card.",
+        "ACT: For each of your members, your opponent discards a card, and put it into your level zone.",
+        "AUTO: When you draw a card, reveal it.",
+        "AUTO: During your main phase, when your member rests, stand it.",
+    ],
+)
+def test_it_is_what_was_paid_with_what_a_later_event_speaks_of_or_what_was_named(text: str) -> None:
+    reads(text, text)
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("ACT: If this member is standing, rest it.", "ACT: If this member is standing, rest this member."),
+        (
+            "ACT (VC): [Counter Blast 1] If this unit is in legion, stand it.",
+            "ACT (VC): [Counter Blast 1] If this unit is in legion, stand this unit.",
+        ),
+        (
+            "AUTO: At the beginning of your main phase, if this member is standing, you may rest it.",
+            "AUTO: At the beginning of your main phase, if this member is standing, you may rest this member.",
+        ),
+    ],
+)
+def test_it_is_this_card_behind_an_if_where_nothing_speaks_of_another(written: str, printed: str) -> None:
+    reads(written, printed)
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ from engine.language.abilities import (
     automatic_slots,
     continuous_fields,
     continuous_slots,
-    effect_fields,
     effect_slots,
+    played_fields,
 )
 from engine.language.cards import FixedTarget, This
 from engine.language.changes import MODIFIERS
@@ -100,10 +100,10 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "Use ({phase}/{turn})( ({zones}))?( {condition})?: ([{costs}] )?{effect}",
             _USE,
-            effect_fields,
+            played_fields,
             effect_slots,
         ),
     ),
-    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
+    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, played_fields, effect_slots),),
 }
 """The phrases of the kinds of skills."""

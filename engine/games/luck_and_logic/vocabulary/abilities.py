@@ -31,8 +31,8 @@ from engine.language.abilities import (
     automatic_slots,
     continuous_fields,
     continuous_slots,
-    effect_fields,
     effect_slots,
+    played_fields,
 )
 from engine.language.cards import FixedTarget
 from engine.language.changes import MODIFIERS
@@ -118,7 +118,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
                 played,
-                effect_fields,
+                played_fields,
                 lambda values: effect_slots(zones_slots(values)),
             ),
         ),
@@ -126,7 +126,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "LD( {condition})?: ([{costs}] )?{effect}",
                 {"condition": KeywordCondition, "costs": COSTS, "effect": EFFECT},
-                effect_fields,
+                played_fields,
                 lambda values: effect_slots(zones_slots(values)),
             ),
         ),

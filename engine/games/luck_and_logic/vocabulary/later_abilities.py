@@ -29,7 +29,7 @@ from engine.games.luck_and_logic.vocabulary.players import LIMITS, LimitGrows
 from engine.games.luck_and_logic.vocabulary.prohibitions import PlayerOf, all_the_time
 from engine.games.luck_and_logic.vocabulary.replacing import instead
 from engine.kernel.abilities import Condition, Continuous, Node
-from engine.language.abilities import COSTS, EFFECT, Fields, effect_fields, effect_slots
+from engine.language.abilities import COSTS, EFFECT, Fields, effect_fields, effect_slots, played_fields
 from engine.language.instructions import Resolution
 from engine.language.phrases import Phrase
 from engine.language.places import OWNERS
@@ -107,7 +107,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Detonate: (Phrase("AUTO Detonate.", {}, _detonate_fields, lambda values: {}),),
     DetonateSkill: (Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
-    ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
+    ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, played_fields, effect_slots),),
     MakeUp: (Phrase("ACT Make Up Lv {level}(: [{costs}])?.", {"costs": COSTS}, _make_up_fields, _make_up_slots),),
 }
 """The phrases of all kinds of abilities in 2.04."""

@@ -31,8 +31,8 @@ from engine.language.abilities import (
     automatic_slots,
     continuous_fields,
     continuous_slots,
-    effect_fields,
     effect_slots,
+    played_fields,
 )
 from engine.language.cards import FixedTarget, This
 from engine.language.changes import MODIFIERS
@@ -76,7 +76,7 @@ def activated_fields(values: Fields) -> Fields:
     """As automatic ones. Nobody can play an ability of a card that could be anywhere, even in a deck."""
     if not values.get("zones"):
         raise Contradiction("an ACT ability names the zones where it can be played: ACT (VC/RC): ...")
-    fields = effect_fields(values)
+    fields = played_fields(values)
     refuse_misnomer(fields)
     return homare.demand_first(fields)
 

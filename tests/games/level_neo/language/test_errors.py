@@ -84,7 +84,10 @@ def test_what_a_level_burst_does_ends_with_the_battle_and_leaves_nothing_to_come
     ("text", "problem"),
     [
         ("Use (Main/Your turn): The attacking characters get AP +1 until end of turn.", "in a battle there and then"),
-        ("Start: At the beginning of your battle phase, if it is in battle, draw a card.", "there and then"),
+        (
+            "Start: At the beginning of your battle phase, if this character is in battle, draw a card.",
+            "there and then",
+        ),
         ("Start: When this character attacks, at the end of turn, rest the attacked character.", "there and then"),
         ("Start: When this character attacks, if your main character is in a combi attack, draw a card.", None),
         ("Start: During your main phase, when this character rests, rest the attacked character.", "there and then"),
