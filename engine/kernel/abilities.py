@@ -84,6 +84,8 @@ class Node:
 class Number(Node, ABC):
     """A number that a text speaks of."""
 
+    of_last: ClassVar[bool] = False  #: whether it is the number of what the text has done last
+
     @abstractmethod
     def value(self, match: AnyMatch, context: Context) -> int:
         """The number, as it is now."""

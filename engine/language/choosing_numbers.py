@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kernel.abilities import Context, Number
 from engine.kernel.asking import ask
@@ -38,6 +39,8 @@ class ThatMany(Number):
 
     Where it is enough for "if you do" to have tried to put cards elsewhere, only those that came there are counted.
     """
+
+    of_last: ClassVar[bool] = True
 
     @property
     def plural(self) -> bool:

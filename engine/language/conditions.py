@@ -78,6 +78,20 @@ class YouDoNot(PlainCondition):
         return DID in context.bound and not context.bound[DID]
 
 
+@phrase("{condition}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class Settled(PlainCondition):
+    """What was so when an effect began to wait: what the text had done by then does not change any more."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    condition: PlainCondition
+    so: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """As it was then."""
+        return self.so
+
+
 Things = Description | CardsIn
 """Cards in play, or cards in a zone."""
 

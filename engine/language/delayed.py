@@ -11,7 +11,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.instructions import Instruction, Resolution, captured
+from engine.language.instructions import Instruction, put_off
 from engine.language.times import is_to_come
 from engine.language.triggers import AtEndOfTurn
 
@@ -50,7 +50,7 @@ class Delayed(Instruction):
         yield from ()
         if not is_to_come(match, self.moment):
             return
-        effect = Resolution(captured(self.instruction, match, context))
+        effect = put_off(self.instruction, match, context)
         label = None if context.ability is None else context.ability.label
         waiting = Automatic(trigger=self.awaited, effect=effect, label=label)
         entered = match.state.entered[context.source]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Condition, Context, Effect, Node, Replacing
+from engine.kernel.abilities import Ability, Condition, Context, Effect, Node, Number, Replacing
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
@@ -22,8 +22,10 @@ from engine.kernel.resolving import follow_up
 from engine.kernel.turning import oriented_with
 from engine.kernel.visibility import sees
 from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Captured, Chosen, FixedTarget, Target, note_done
+from engine.language.conditions import PlainCondition, Settled
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
+from engine.language.numbers import SettledNumber
 from engine.language.phrases import phrase
 
 
@@ -332,24 +334,59 @@ def pass_over(context: Context, instruction: Instruction) -> None:
         context.bound[IT] = ()
 
 
-def captured(node: Any, match: Match, context: Context, *, still: bool = True) -> Any:
+@phrase("{instruction}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class Remembering(Instruction):
+    """What is done later by a text in which the player had declared something: it is still that."""
+
+    instruction: Instruction
+    declared: str
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """As what is done."""
+        return self.instruction.may_begin(match, context)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do it, with what was declared."""
+        context.declared = self.declared
+        yield from self.instruction.resolve(match, context)
+
+
+def put_off(instruction: Instruction, match: Match, context: Context) -> Resolution:
+    """What is done later of a text: it speaks of the same cards, numbers and deeds as it does now."""
+    return remembering(captured(instruction, match, context), context)
+
+
+def remembering(instruction: Instruction, context: Context) -> Resolution:
+    """What is done later of a text: what its player has declared or chosen as a number is not forgotten."""
+    return Resolution(Remembering(instruction, context.declared) if context.declared else instruction)
+
+
+def captured(node: Any, match: Match, context: Context, *, still: bool = True, first: bool = True) -> Any:
     """A part of a text that is done later: the cards that "it" means now are written into it.
 
     What "it" means after a part that speaks of other cards is left for then: "flip this card, and untap it". So it is
-    where "it" does ``still`` not mean what it means now.
+    where "it" does ``still`` not mean what it means now. Whether the text has done something, and with how many cards,
+    is settled now if that is asked ``first``, before anything is done then.
     """
+    if isinstance(node, Ability):  # it has an event of its own
+        return node
     if isinstance(node, Bygone) and still:
         cards = tuple(node.cards(match, context))
         return Captured(cards, tuple(match.state.entered[card] for card in cards))
+    if isinstance(node, PlainCondition) and node.asks_back and first:
+        return Settled(node, node.holds(match, context))
+    if isinstance(node, Number) and node.of_last and first:
+        return SettledNumber(node, node.value(match, context))
     if isinstance(node, Then):
-        first = captured(node.first, match, context, still=still)
-        then = captured(node.then, match, context, still=still and not _speaks_of_others(node.first))
-        return replace(node, first=first, then=then)
+        begun = captured(node.first, match, context, still=still, first=first)
+        still = still and not _speaks_of_others(node.first)
+        return replace(node, first=begun, then=captured(node.then, match, context, still=still, first=False))
     if isinstance(node, tuple):
-        return tuple(captured(item, match, context, still=still) for item in node)
+        return tuple(captured(item, match, context, still=still, first=first) for item in node)
     if isinstance(node, Node):
         changed: Mapping[str, Any] = {
-            f.name: captured(getattr(node, f.name), match, context, still=still) for f in fields(node)
+            f.name: captured(getattr(node, f.name), match, context, still=still, first=first) for f in fields(node)
         }
         later = replace(node, **changed)
         return later.postponed(context) if isinstance(later, Clause) else later

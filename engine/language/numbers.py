@@ -35,6 +35,25 @@ class Literal(Number):
         return self.number
 
 
+@phrase("{number}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class SettledNumber(Number):
+    """What a number was when an effect began to wait."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    number: Number
+    known: int
+
+    @property
+    def plural(self) -> bool:
+        """Whether its words mean several things."""
+        return bool(getattr(self.number, "plural", True))
+
+    def value(self, match: Match, context: Context) -> int:
+        """As it was then."""
+        return self.known
+
+
 @dataclass(frozen=True, slots=True)
 class Count(Node, ABC):
     """How many cards are to be chosen. Where it is ``picky``, it matters which cards are chosen together."""

@@ -22,7 +22,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import GoOnWith
 from engine.language import extra_turns
 from engine.language.getting_turns import GetsExtraTurn
-from engine.language.instructions import Clause, Resolution, captured
+from engine.language.instructions import Clause, put_off
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.triggers import PlainTrigger
@@ -93,7 +93,7 @@ class TakesExtraTurnAnd(TakesExtraTurn):
         yield from TakesExtraTurn.resolve(self, match, context)
         waiting = Automatic(
             trigger=EndOfThatTurn(turn),
-            effect=Resolution(captured(self.instruction, match, context)),
+            effect=put_off(self.instruction, match, context),
             label=None if context.ability is None else context.ability.label,
         )
         entered = match.state.entered[context.source]
