@@ -333,6 +333,11 @@ def payable(match: Position, context: Context, costs: tuple[Cost, ...]) -> bool:
 
 def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
     """Choose every part of a cost, then pay all parts at the same time; what one part takes serves for nothing else."""
+    before_paying = match.rulebook.hooks.before_paying
+    if before_paying is not None:
+        declaring = before_paying(match, context, costs)
+        if declaring is not None:
+            yield from declaring
     before = taken = match.promised
     chosen: list[tuple[Card, ...]] = []
     for cost in costs:

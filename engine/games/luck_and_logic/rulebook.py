@@ -43,7 +43,7 @@ from engine.games.luck_and_logic.later import make_up, tools
 from engine.games.luck_and_logic.strategy import strategy
 from engine.games.luck_and_logic.strategy.outlook import appraise
 from engine.games.luck_and_logic.telling import TELLING
-from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
+from engine.games.luck_and_logic.vocabulary import battle_words, declaring_x, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
@@ -165,6 +165,7 @@ LATEST: Final = Rulebook(
         gains_abilities_face_down=gains_abilities_face_down,
         after_zone_change=after_zone_change,
         after_bearing=soul.after_bearing,
+        before_paying=declaring_x.before_paying,
         after_paying=refreshing.after_paying,
         after_effect=tools.put_away,
     ),

@@ -19,6 +19,7 @@ from engine.games.luck_and_logic.keyword_abilities import (
     VanguardCondition,
 )
 from engine.games.luck_and_logic.vocabulary.arriving import zone_of_arrival
+from engine.games.luck_and_logic.vocabulary.declaring_x import knowing_x
 from engine.games.luck_and_logic.vocabulary.groups import ThisMember
 from engine.games.luck_and_logic.vocabulary.keywords import is_covenant
 from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, LATER_ABILITY_ZONES, PERIODS
@@ -102,7 +103,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
                 continuous,
-                continuous_fields,
+                knowing_x(continuous_fields),
                 _continuous_slots,
             ),
         ),
@@ -110,7 +111,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "AUTO( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
                 played,
-                _automatic_fields,
+                knowing_x(_automatic_fields),
                 _automatic_slots,
             ),
         ),
@@ -118,7 +119,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
                 played,
-                played_fields,
+                knowing_x(played_fields),
                 lambda values: effect_slots(zones_slots(values)),
             ),
         ),
@@ -126,7 +127,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "LD( {condition})?: ([{costs}] )?{effect}",
                 {"condition": KeywordCondition, "costs": COSTS, "effect": EFFECT},
-                played_fields,
+                knowing_x(played_fields),
                 lambda values: effect_slots(zones_slots(values)),
             ),
         ),

@@ -15,6 +15,7 @@ from typing import Any, Final
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.keyword_abilities import ExSoul, KeywordCondition, MakeUp, ToolSkill, TranceChange
 from engine.games.luck_and_logic.vocabulary.abilities import LATER_ZONES, abilities, zones_slots
+from engine.games.luck_and_logic.vocabulary.declaring_x import knowing_x
 from engine.games.luck_and_logic.vocabulary.further_zones import OPENS
 from engine.games.luck_and_logic.vocabulary.later import (
     CircleIsAttacked,
@@ -106,8 +107,10 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("TC: into either a {into-}, or a {other-}.", {}, dict, _trance_change_slots),
     ),
     Detonate: (Phrase("AUTO Detonate.", {}, _detonate_fields, lambda values: {}),),
-    DetonateSkill: (Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
-    ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, played_fields, effect_slots),),
+    DetonateSkill: (
+        Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, knowing_x(_skill_fields), effect_slots),
+    ),
+    ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, knowing_x(played_fields), effect_slots),),
     MakeUp: (Phrase("ACT Make Up Lv {level}(: [{costs}])?.", {"costs": COSTS}, _make_up_fields, _make_up_slots),),
 }
 """The phrases of all kinds of abilities in 2.04."""

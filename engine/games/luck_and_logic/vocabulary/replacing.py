@@ -14,6 +14,7 @@ from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.actions import GATE_DESTROYED
 from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
 from engine.games.luck_and_logic.vocabulary.abilities import zones_slots
+from engine.games.luck_and_logic.vocabulary.declaring_x import knowing_x
 from engine.games.luck_and_logic.vocabulary.leaving import ANYWHERE, leaves_the_field, leaving_for
 from engine.kernel.abilities import Context, Node
 from engine.kernel.events import Event
@@ -75,7 +76,7 @@ def instead(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "CONT( ({zones}))?( {condition})?: when {prospect}, (you may pay [{costs}], and )?{effect} instead.",
                 slots,
-                instead_fields,
+                knowing_x(instead_fields),
                 lambda values: instead_slots(zones_slots(values)),
             ),
         )

@@ -9,15 +9,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count, takewhile
 
 from engine.games.luck_and_logic import field, stock
+from engine.games.luck_and_logic.vocabulary.costs import ValueOfX
 from engine.kernel.abilities import Context, Cost
-from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Option, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
 from engine.language.costs import ActionCost
 from engine.language.phrases import phrase
 
@@ -41,6 +39,12 @@ class StockPayment(Cost):
         needed += _needed_after(self, match, context)
         return len(left) >= needed and others_payable(match, context, taken.union(left[len(left) - needed :]))
 
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Nothing is to be chosen: the top cards."""
+        yield from ()
+        left = _left(match, context, taken)
+        return tuple(left[len(left) - self.least(match, context) :])
+
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Put them into the drop zone."""
         yield from stock.pay_with(match, context.player, cards)
@@ -57,12 +61,6 @@ class StockCost(StockPayment):
         """As many as effects leave of it (9.6.2.3.1)."""
         return stock.cost_of_ability(match, context, self.amount)
 
-    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
-        """Nothing is to be chosen: the top cards."""
-        yield from ()
-        left = _left(match, context, taken)
-        return tuple(left[len(left) - self.least(match, context) :])
-
 
 @phrase("(X)")
 @dataclass(frozen=True, slots=True)
@@ -70,20 +68,8 @@ class CostOfX(StockPayment):
     """9.6.2.2.1. As many cards of the stock as the player chooses, who says it before anything is paid."""
 
     def least(self, match: Match, context: Context) -> int:
-        """X may be 0."""
-        return stock.cost_of_ability(match, context, 0)
-
-    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
-        """Let the player say how much X is; the cards are the top ones. Enough is left for the parts after it."""
-        left = _left(match, context, taken)
-        most = len(left) - _needed_after(self, match, context)
-        affordable = takewhile(lambda x: stock.cost_of_ability(match, context, x) <= most, count())
-        options = [Option("number", value=x) for x in affordable]
-        prompt = Message("ask-x", {"card": Ref(context.source)})
-        chosen = yield from ask(context.player, "9.6.2.2.1", prompt, options, card=context.source)
-        context.declared = str(chosen.value)
-        match.tell("chooses-x", player=Seat(context.player), number=chosen.value)
-        return tuple(left[len(left) - stock.cost_of_ability(match, context, chosen.value) :])
+        """X as it has been said; until then it may be 0."""
+        return stock.cost_of_ability(match, context, ValueOfX().value(match, context))
 
 
 def others_payable(match: Match, context: Context, taken: frozenset[Card]) -> bool:

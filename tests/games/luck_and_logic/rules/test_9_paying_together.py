@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.rulebook import Rulebook
+from engine.language.errors import CardTextError
 from tests.games.luck_and_logic.positions import LATEST, Placed, Zones, both_editions, card, member, table
 
 rule = pytest.mark.rule
@@ -53,6 +54,61 @@ def test_x_leaves_enough_for_the_other_parts(book: Rulebook, cost: str, offered:
     assert match.offered == [f"number:{x}" for x in range(offered)]
     match.answer(match.offered[-1])
     assert (match.count("stock:0"), match.count("hand:0")) == (0, offered - 1)
+
+
+@rule("9.6.2.2.1", both=True)
+@both_editions
+@pytest.mark.parametrize(
+    ("cost", "offered"),
+    [
+        ("discard X cards", 4),
+        ("(X) & discard X cards", 3),
+        ("discard X cards & (X)", 3),
+        ("(1) & discard X cards & (X)", 2),
+        ("(X) & (X)", 2),
+        ("discard X cards & discard a card", 3),
+        ("rest X of your members", 2),
+        ("discard X Foreigners", 1),
+    ],
+)
+def test_x_is_said_before_it_is_paid_and_all_of_the_cost_can_be_paid(book: Rulebook, cost: str, offered: int) -> None:
+    payer = member("Payer", 1000, "logicalist", f"ACT: [{cost}] Draw X cards.")
+    match = table(book, {**TWO_CARDS, "FL:0": ["Payer"], "hand:0": ["Blank"] * 3}, payer).answer("act:FL:1")
+    assert (match.rule, match.offered) == ("9.6.2.2.1", [f"number:{x}" for x in range(offered)])
+    x = offered - 1
+    match.answer(f"number:{x}")
+    while match.rule == "5.22.2":
+        match.answer(*match.offered[: 1 if "discard a" in cost else x])
+    left = 2 - x * cost.count("(X)") - ("(1)" in cost), 3 - x * ("discard X" in cost) - ("discard a" in cost) + x
+    assert (match.count("stock:0"), match.count("hand:0"), match.rule) == (*left, "7.5.3")
+
+
+@rule("9.6.2.2.1", "5.22.2.1")
+def test_x_is_said_once_for_parts_that_are_paid_in_order() -> None:
+    payer = member("Payer", 1000, "logicalist", "ACT: [(X), discard X cards] Draw X cards.")
+    match = table(LATEST, {**TWO_CARDS, "FL:0": ["Payer"], "hand:0": ["Blank"]}, payer).answer("act:FL:1")
+    assert match.offered == ["number:0", "number:1"]
+    match.answer("number:1")
+    assert (match.count("stock:0"), match.count("hand:0"), match.count("drop:0")) == (1, 1, 2)
+
+
+@rule("9.6.2.2.1", both=True)
+@both_editions
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ACT: Draw X cards.",
+        "ACT: [(2)] Draw X cards.",
+        "ACT: [Discard up to X cards] Draw X cards.",
+        "AUTO: When this member attacks, draw X cards.",
+        "ACT: Choose one of your opponent's members with level X or less, and drop it.",
+        "ACT: [(X) & discard a card with level X] Draw a card.",
+        "CONT: When this member would be dropped, you may discard X cards instead.",
+    ],
+)
+def test_a_text_that_says_x_and_not_how_much_it_is_is_refused(book: Rulebook, text: str) -> None:
+    with pytest.raises(CardTextError, match="X"):
+        table(book, {"FL:0": ["Payer"]}, member("Payer", 1000, "logicalist", text))
 
 
 @rule("5.22.3", "9.6.2.3.1")
