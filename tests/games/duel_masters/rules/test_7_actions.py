@@ -230,6 +230,13 @@ def test_what_goes_to_the_middle_of_a_deck_with_a_creature_lies_there_with_it() 
     assert match.names("deck:1")[-5:][::-1] == ["Three", "Risen", "One", "Two", "Nine"]
 
 
+@pytest.mark.rule("401.6")
+def test_what_lies_in_the_deck_already_goes_to_its_place_there_too() -> None:
+    sink = spell("Sink", "Reveal the top card of your deck. Put it into its owner's deck third from the top.", cost=1)
+    match = table({**MANA, "hand:0": ["Sink", "Nothing"], "deck:0": ["Two", "Three", "Nine"]}, sink).answer("cast:Sink")
+    assert match.names("deck:0")[-3:][::-1] == ["Three", "Nine", "Two"]
+
+
 @pytest.mark.rule("409.1e")
 def test_of_two_spells_cast_by_one_effect_the_second_is_not_in_the_hand_while_the_first_is_done() -> None:
     style = creature(
