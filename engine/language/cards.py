@@ -305,6 +305,13 @@ Target = Chosen | FixedTarget
 """Cards that something is done with: certain ones, or chosen ones."""
 
 
+def group_of(target: object) -> Group | None:
+    """The group of which all cards are meant, or among which some are chosen; None where no group is named."""
+    if isinstance(target, All):
+        return target.group
+    return target.among if isinstance(target, Chosen) else None
+
+
 def choose(
     match: Match,
     context: Context,

@@ -159,6 +159,11 @@ PAIRS = [
         "Discard any number of cards, then draw that many cards.",
         "Discard any number cards, and draw that many cards.",
     ),
+    # what is summoned from another zone is in the battle zone then
+    (
+        "You may summon a creature from your graveyard for no cost. It gets +1000 power until the end of the turn.",
+        "You may summon a creature from your graveyard for no cost. It gets +1000 power until the end of the turn.",
+    ),
 ]
 
 
@@ -186,6 +191,7 @@ def test_what_print_means(printed: str, meant: str) -> None:
         # a card elsewhere is not destroyed, and gets no power
         "Choose one of your opponent's creatures. Untap all cards in your mana zone. Destroy that creature.",
         "Choose one of your opponent's creatures. Put the top card of your deck into your mana zone. Destroy it.",
+        "Choose one of your opponent's creatures. Cast a spell from your hand for no cost. Destroy that creature.",
         "Whenever this creature attacks, your opponent discards a card. Untap it.",
         "Whenever one of your creatures attacks, discard a card. It gets +1000 power until the end of the turn.",
     ],

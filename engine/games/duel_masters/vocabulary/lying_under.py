@@ -11,11 +11,11 @@ from typing import ClassVar
 
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThisCreature
-from engine.kernel.abilities import Context, Selection
+from engine.kernel.abilities import Context
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import All, Chosen, It, Target, This
+from engine.language.cards import All, Chosen, It, Target, This, group_of
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay, TakenCards
@@ -62,11 +62,7 @@ class HasUnder(PlainCondition):
 
 def is_in_battle_zone(target: Target | None) -> bool:
     """403.1, 801.4c. Whether what is meant lies in the battle zone, by itself or under another card."""
-    group: Selection | None = None
-    if isinstance(target, Chosen):
-        group = target.among
-    elif isinstance(target, All):
-        group = target.group
+    group = group_of(target)
     if isinstance(group, InPlay):
         return any(kind in zones.IN_BATTLE_ZONE for kind in group.description.noun.kinds)
     return isinstance(group, InTheBattleZone | CardsUnder)

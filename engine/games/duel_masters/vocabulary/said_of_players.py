@@ -18,10 +18,10 @@ from engine.games.duel_masters.vocabulary.shield_zone import CardsInShields
 from engine.kernel.abilities import Change
 from engine.kernel.cards import CANNOT
 from engine.language.abilities import Fields
-from engine.language.cards import All, Target
+from engine.language.cards import Target, group_of
 from engine.language.changes import Cannot
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsIn, InPlay
+from engine.language.groups import CardsFrom, CardsIn, InPlay
 
 _OF_PLAYERS: Final = frozenset({CANNOT, FORBIDDEN, TRIGGERING})
 """The characteristics that players have, but for what they may do: that is said of "you" in words of its own."""
@@ -44,10 +44,10 @@ def misfit(subject: Target | None, changes: Sequence[Change]) -> str:
 
 def _lies_elsewhere(subject: Target | None) -> bool:
     """Whether cards of another zone than the battle zone are meant, or what lies among the shields."""
-    group = subject.group if isinstance(subject, All) else None
+    group = group_of(subject)
     if isinstance(group, InPlay):
         return not any(kind in zones.IN_BATTLE_ZONE for kind in group.description.noun.kinds)
-    return isinstance(group, CardsIn | CardsInShields)
+    return isinstance(group, CardsIn | CardsFrom | CardsInShields)
 
 
 def fitting(values: Fields) -> Fields:

@@ -257,3 +257,10 @@ def test_what_lies_elsewhere_cannot_be_kept_in_the_battle_zone(what: str) -> Non
         creature("Keeper", 1000, f"All {what} can't leave the battle zone.")
     with pytest.raises(CardTextError, match="do not lie in the battle zone"):
         spell("Keep", f"All {what} can't leave the battle zone until the end of the turn.")
+
+
+@pytest.mark.rule("400.5")
+@pytest.mark.parametrize("what", ["card in your mana zone", "card in your graveyard", "of your shields"])
+def test_nor_can_what_is_chosen_there(what: str) -> None:
+    with pytest.raises(CardTextError, match="do not lie in the battle zone"):
+        spell("Keep", f"One {what} can't leave the battle zone until the end of the turn.")

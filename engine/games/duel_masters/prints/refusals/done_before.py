@@ -10,7 +10,7 @@ from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, TakenFromDone
 from engine.kernel.abilities import Node
 from engine.language.card_actions import LookAt, Reveal
-from engine.language.cards import All, Chosen, TheRest
+from engine.language.cards import All, Chosen, TheRest, group_of
 from engine.language.hand_and_deck import Search
 from engine.language.places import YOURS
 
@@ -24,7 +24,7 @@ def takes_what_is_in_play(nodes: Sequence[Node]) -> bool:
     for node in nodes:
         target = getattr(node, "target", None)
         if isinstance(target, All | Chosen):
-            group = target.group if isinstance(target, All) else target.among
+            group = group_of(target)
             there = isinstance(group, InTheBattleZone)
             taken = taken or (looked and there)
             if there and (isinstance(node, PutIntoBattleZone) or _is_returned_to_you(node)):

@@ -10,7 +10,7 @@ from typing import Final
 from engine.games.duel_masters.vocabulary.deeds import Destroy, DiscardsAtRandom, Tap
 from engine.kernel.abilities import Ability, Node
 from engine.language.card_actions import LookAt, Reveal, Stand
-from engine.language.cards import All, Chosen, It
+from engine.language.cards import It, group_of
 from engine.language.changes import Affect
 from engine.language.groups import CardsFrom, CardsIn
 from engine.language.hand_and_deck import Discard, OpponentDiscards, Search
@@ -19,7 +19,7 @@ _MANA: Final = "mana-card"
 _ELSEWHERE: Final = frozenset({"bury", "return", "discard", "destroy"})
 """The deeds that put cards where they are neither tapped nor untapped."""
 
-_FROM_THERE: Final = frozenset({"put", "cast", "use-card"})
+_FROM_THERE: Final = frozenset({"put", "use-card"})
 """The deeds by which cards may come to the battle zone."""
 
 
@@ -46,9 +46,5 @@ def _deed_of(node: Node, done_with: object) -> str:
     deed: str = getattr(node, "deed", "")
     if deed in _ELSEWHERE or deed == _MANA:
         return deed
-    group = (
-        done_with.among if isinstance(done_with, Chosen) else done_with.group if isinstance(done_with, All) else None
-    )
-    if isinstance(group, CardsIn | CardsFrom) and deed != "put":
-        return _MANA
-    return ""
+    is_elsewhere = isinstance(group_of(done_with), CardsIn | CardsFrom) and deed not in _FROM_THERE
+    return _MANA if is_elsewhere else ""  # as if it was the mana zone: cards there may be tapped
