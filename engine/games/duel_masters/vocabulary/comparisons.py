@@ -106,7 +106,7 @@ _ATTACKS: Final = WordList("how creatures attack", {"attack": "attack", "attack 
 @phrase("that can {act}", act=_ATTACKS)
 @dataclass(frozen=True, slots=True)
 class IsFreeTo(Trait):
-    """506.1. Which nothing forbids to attack at all, or to attack creatures."""
+    """506.1. Which nothing forbids to attack at all, or to attack creatures; nor is it forbidden to its player."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({CANNOT})
@@ -114,7 +114,7 @@ class IsFreeTo(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is free to."""
-        forbidden = values[CANNOT]
+        forbidden = values[CANNOT] | match.value_of_player(match.master(card), CANNOT)
         if "attack" in forbidden or self.act in forbidden:
             return False
         return not {"attack players", "attack creatures"} <= forbidden

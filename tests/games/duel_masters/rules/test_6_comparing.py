@@ -154,6 +154,16 @@ def test_creatures_that_are_forbidden_to_attack_are_told_from_others() -> None:
     assert [match.power(place) for place in ("B1:0", "B2:0", "B3:0", "B1:1")] == [2000, 1000, 1000, 2000]
 
 
+@pytest.mark.rule("101.2", "506.1")
+@pytest.mark.parametrize("first", ["Chief", "Warden"])
+def test_creatures_whose_player_cannot_attack_are_none_that_can(first: str) -> None:
+    warden = creature("Warden", 1000, "Your opponent can't attack creatures.")
+    chief = creature("Chief", 1000, "All creatures that can attack creatures in the battle zone get +1000 power.")
+    zones: Zones = {"B1:0": [first], "B2:0": ["Warden" if first == "Chief" else "Chief"], "B1:1": ["One"]}
+    match = table(zones, warden, chief)
+    assert [match.power(place) for place in ("B1:0", "B2:0", "B1:1")] == [2000, 2000, 1000]
+
+
 @pytest.mark.rule("301.5")
 def test_creatures_that_have_just_come_are_told_from_others() -> None:
     calm = creature(
