@@ -41,13 +41,13 @@ class Connection(aiosqlite.Connection):
         self._is_to_begin = False
 
     async def execute_in_thread(self, execute: Callable[[], None]) -> None:
-        """Have this done in the thread, after what begins the transaction."""
+        """Have this done in the thread of the connection, in the transaction that is to begin, if one is."""
         begins, self._is_to_begin, self._is_over = self._is_to_begin, False, False
         # aiosqlite has no public way to have anything done in its thread.
-        await self._execute(partial(self._begun, execute) if begins else execute)  # type: ignore[no-untyped-call]
+        await self._execute(partial(self._begin_and, execute) if begins else execute)  # type: ignore[no-untyped-call]
 
-    def _begun(self, execute: Callable[[], None]) -> None:
-        """In the thread."""
+    def _begin_and(self, execute: Callable[[], None]) -> None:
+        """Begin a transaction, and do this in it; in the thread of the connection."""
         self._conn.execute("BEGIN")
         execute()
 

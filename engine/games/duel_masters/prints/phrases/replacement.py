@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.prints.phrases.shared import WHEN, other
+from engine.games.duel_masters.prints.phrases.shared import WHEN, anybodys, other
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.abilities import instead
 from engine.games.duel_masters.vocabulary.each_player import ThisTurnInstead
-from engine.games.duel_masters.vocabulary.groups import AnyonesCard, AnyonesCards, CardsOf, ThatShield, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, ThatShield, ThisCreature
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.replacing import (
@@ -94,11 +94,6 @@ def _both_would(make: type[WouldBeDestroyed] | type[WouldLeave], owner: str) -> 
         return {"first": make(who=ThisCreature()), "second": make(who=others)}
 
     return read
-
-
-def _anybodys(values: Fields) -> Fields:
-    """ "A creature", of nobody: one of either player."""
-    return {"who": AnyonesCard(YOURS, values["description"])}
 
 
 def _during(values: Fields) -> Fields:
@@ -211,11 +206,11 @@ REPLACEMENT: Final[Phrases] = {
     WouldWhile: (Phrase("{prospect} during {period}", {"prospect": Prospect, "period": PERIODS}, _during),),
     WouldBeDestroyed: (
         Phrase("{who-} would be put into your graveyard from the battle zone"),  # 701.6a
-        Phrase("a {description-} would be destroyed", {"description": Description}, _anybodys),
+        Phrase("a {description-} would be destroyed", {"description": Description}, anybodys),
     ),
     WouldLeave: (
         Phrase("{who-} would leave"),
-        Phrase("a {description-} would leave( the battle zone)?", {"description": Description}, _anybodys),
+        Phrase("a {description-} would leave( the battle zone)?", {"description": Description}, anybodys),
     ),
     ThisTurnInstead: (
         Phrase("when {prospect} this turn, {effect} instead", _THIS_TURN),

@@ -8,7 +8,7 @@ from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.vocabulary import changes, conditions
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
-from engine.games.duel_masters.vocabulary.groups import ThisCreature
+from engine.games.duel_masters.vocabulary.groups import AnyonesCard, ThisCreature
 from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import All, Target
@@ -73,6 +73,12 @@ def other(said: Description) -> Description:
 def another(values: Fields) -> Fields:
     """The fields of what is described, of another one."""
     return {**values, "description": other(values["description"])}
+
+
+def anybodys(values: Fields) -> Fields:
+    """ "Whenever a creature attacks", of nobody: one of either player."""
+    who = AnyonesCard(YOURS, values.pop("description"))
+    return {**values, "who": who}
 
 
 def of_one(values: Fields) -> Fields:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WHEN, other
+from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WHEN, anybodys, other
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.abilities import restricted
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
@@ -37,16 +37,6 @@ def _once(values: Fields) -> Fields:
 
 
 _ABILITY: Final[Fields] = {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition}
-
-
-def _anybodys_attack(values: Fields) -> Fields:
-    return {**_anybodys(values), "kind": "attack"}
-
-
-def _anybodys(values: Fields) -> Fields:
-    """ "A creature", of nobody: one of either player."""
-    who = AnyonesCard(YOURS, values.pop("description"))
-    return {**values, "who": who}
 
 
 def _their_attack(values: Fields) -> Fields:
@@ -125,13 +115,13 @@ TRIGGERS: Final[Phrases] = {
     triggers.HasLeft: (
         Phrase(f"{WHEN} it leaves", {"who": ThisCreature()}),
         Phrase(f"{WHEN} it leaves the battle zone", {"who": ThisCreature()}),
-        Phrase(f"{WHEN} a {{description-}} leaves", _OF, _anybodys),
-        Phrase(f"{WHEN} a {{description-}} leaves the battle zone", _OF, _anybodys),
+        Phrase(f"{WHEN} a {{description-}} leaves", _OF, anybodys),
+        Phrase(f"{WHEN} a {{description-}} leaves the battle zone", _OF, anybodys),
         Phrase(f"{WHEN} {{who-}} leaves/leave"),
         Phrase(f"{WHEN} {{who-}} leaves/leave the battle zone"),
     ),
     triggers.Fights: (
-        Phrase(f"{WHEN} a {{description-}} attacks", _OF, _anybodys_attack),
+        Phrase(f"{WHEN} a {{description-}} attacks", {**_OF, "kind": "attack"}, anybodys),
         *_fights("attacks", "attack"),
         *(
             phrase
@@ -145,7 +135,7 @@ TRIGGERS: Final[Phrases] = {
             )
             for phrase in (
                 *_fights(words, kind),
-                Phrase(f"{WHEN} a {{description-}} {words}", {**_OF, "kind": kind}, _anybodys),
+                Phrase(f"{WHEN} a {{description-}} {words}", {**_OF, "kind": kind}, anybodys),
             )
         ),
         *(
@@ -189,7 +179,7 @@ TRIGGERS: Final[Phrases] = {
         )
         for phrase in (
             Phrase(f"{WHEN} {{who-}} {words}", {"kind": kind}),
-            Phrase(f"{WHEN} a {{description-}} {words}", {**_OF, "kind": kind}, _anybodys),
+            Phrase(f"{WHEN} a {{description-}} {words}", {**_OF, "kind": kind}, anybodys),
             Phrase(f"{WHEN} it {words}", {"who": ThisCreature(), "kind": kind}),
             Phrase(f"it {words}", {"who": ThisCreature(), "kind": kind}),
         )
@@ -208,7 +198,7 @@ TRIGGERS: Final[Phrases] = {
         Phrase(
             f"{WHEN} a {{description-}} is put into the battle zone",
             {"description": Description},
-            lambda values: {"who": AnyonesCard(YOURS, values["description"])},
+            anybodys,
         ),
         Phrase(
             f"{WHEN} another {{description-}} is put into the battle zone",
@@ -233,7 +223,7 @@ TRIGGERS: Final[Phrases] = {
     ),
     triggers.IsDestroyed: (
         Phrase(f"{WHEN} {{who-}} is/are destroyed"),
-        Phrase(f"{WHEN} a {{description-}} is destroyed", _OF, _anybodys),
+        Phrase(f"{WHEN} a {{description-}} is destroyed", _OF, anybodys),
         Phrase(f"{WHEN} {{who-}} is/are put into your graveyard from the battle zone"),  # 701.6a
     ),
     triggers.Uses: (
