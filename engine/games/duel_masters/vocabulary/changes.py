@@ -53,7 +53,7 @@ ACTS_OF_PLAYERS: Final = frozenset({CAST, SUMMON, seals.REMOVE_SEALS})
 """Those among them that players do, and no creatures."""
 
 ACTS_OF_THEIRS: Final = frozenset({"attack", "attack players", "attack creatures", "block", CHARGE_MANA})
-"""Those that players do with their creatures or cards: of players they are said of all of these at any time."""
+"""Those that players do with their creatures or cards: a player who cannot do one can do it with none of them."""
 
 SEVERAL_ACTS: Final = Several(ACTS, " or ")
 

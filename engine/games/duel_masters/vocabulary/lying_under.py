@@ -15,7 +15,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import All, Chosen, It, Target, This, group_of
+from engine.language.cards import It, Target, This, group_of
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay, TakenCards
@@ -70,4 +70,4 @@ def is_in_battle_zone(target: Target | None) -> bool:
 
 def is_under_another(target: Target | None) -> bool:
     """403.4. Whether cards under another one are meant."""
-    return isinstance(target, Chosen | All) and any(isinstance(each, CardsUnder) for each in target.walk())
+    return isinstance(group_of(target), CardsUnder)
