@@ -37,10 +37,9 @@ def gears_of(match: Position, card: Card) -> list[Card]:
 
 def of_no_creature(match: Position) -> list[Card]:
     """303.3, 305.2. The gears and weapons that are with what is no creature any more."""
-    attached = match.state.attached
     if not match.could_change(TYPES):  # as nearly always
         return []
-    zone_of, battle = match.state.zone, zones.BATTLE
+    attached, zone_of, battle = match.state.attached, match.state.zone, zones.BATTLE
     return [
         card
         for card, bearer in attached.items()

@@ -107,9 +107,8 @@ def resume(match: Match, player: int, card: Card) -> None:
 def lone_cells(match: Match, there: Sequence[Card]) -> list[Card]:
     """812.1d. The king cells in the battle zone that are not a king creature any more; none of them is a creature.
 
-    309.7. So it is of cores and of what was a zeron creature, when the card that stood for all of them has left.
-
-    What lies ``there`` by itself may be one.
+    What lies ``there`` by itself may be one. 309.7. With them come cores, and the cards of what was a zeron creature,
+    when the card that stood for all of them has left.
     """
     found: list[Card] = []
     for card in there:

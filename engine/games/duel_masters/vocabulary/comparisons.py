@@ -114,7 +114,8 @@ class IsFreeTo(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is free to."""
-        forbidden = values[CANNOT] | match.value_of_player(match.master(card), CANNOT)
+        bound = match.value_of_player(match.master(card), CANNOT)
+        forbidden = values[CANNOT] | bound
         if "attack" in forbidden or self.act in forbidden:
             return False
         return not {"attack players", "attack creatures"} <= forbidden
