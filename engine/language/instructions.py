@@ -336,7 +336,7 @@ def pass_over(context: Context, instruction: Instruction) -> None:
 
 @phrase("{instruction}", printed_only=True)
 @dataclass(frozen=True, slots=True)
-class Remembering(Instruction):
+class WithDeclared(Instruction):
     """What is done later by a text in which the player had declared something: it is still that."""
 
     instruction: Instruction
@@ -354,12 +354,12 @@ class Remembering(Instruction):
 
 def put_off(instruction: Instruction, match: Match, context: Context) -> Resolution:
     """What is done later of a text: it speaks of the same cards, numbers and deeds as it does now."""
-    return remembering(captured(instruction, match, context), context)
+    return with_declared(captured(instruction, match, context), context)
 
 
-def remembering(instruction: Instruction, context: Context) -> Resolution:
+def with_declared(instruction: Instruction, context: Context) -> Resolution:
     """What is done later of a text: what its player has declared or chosen as a number is not forgotten."""
-    return Resolution(Remembering(instruction, context.declared) if context.declared else instruction)
+    return Resolution(WithDeclared(instruction, context.declared) if context.declared else instruction)
 
 
 def captured(node: Any, match: Match, context: Context, *, still: bool = True, first: bool = True) -> Any:

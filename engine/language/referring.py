@@ -93,10 +93,8 @@ def _named(instruction: Instruction, one: FixedTarget) -> Instruction:
         return replace(instruction, instruction=_named(instruction.instruction, one))
     if isinstance(instruction, Then):
         first = _with(instruction.first, one)
-        if any(
-            node.introduces or isinstance(node, FixedTarget) for node in first.walk()
-        ):  # "it" means these from then on
-            return replace(instruction, first=first)
+        if any(node.introduces or isinstance(node, FixedTarget) for node in first.walk()):
+            return replace(instruction, first=first)  # "it" means these from then on
         return replace(instruction, then=_named(instruction.then, one))
     return _with(instruction, one)
 

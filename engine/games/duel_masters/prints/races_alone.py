@@ -44,7 +44,7 @@ _N = TypeVar("_N", bound=Node)
 def settled(ability: Ability) -> Ability:
     """An ability with a noun for each race that stands alone.
 
-    What is put into the battle zone, summoned or evolved is a creature.
+    What is put into the battle zone, summoned or evolved is a creature; so is then every other one of the ability.
     """
     nodes = list(ability.walk())
     if not any(isinstance(node, RaceAlone) for node in nodes):

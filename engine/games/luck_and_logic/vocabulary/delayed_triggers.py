@@ -14,7 +14,7 @@ from engine.kernel.abilities import Automatic, Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.language.instructions import Instruction, remembering
+from engine.language.instructions import Instruction, with_declared
 from engine.language.phrases import phrase
 from engine.language.times import ending
 from engine.language.triggers import PlainTrigger
@@ -33,7 +33,7 @@ class WaitFor(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put it in force."""
         yield from ()
-        ability = Automatic(trigger=self.trigger, effect=remembering(self.instruction, context))
+        ability = Automatic(trigger=self.trigger, effect=with_declared(self.instruction, context))
         moment, turn = ("game", None) if self.duration is None else ending(match, context, self.duration)
         entered, once = match.state.entered[context.source], self.duration is None
         made = EffectInForce(0, context.player, context.source, entered, moment, ability=ability, once=once, turn=turn)
