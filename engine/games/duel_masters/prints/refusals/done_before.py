@@ -16,9 +16,9 @@ from engine.language.places import YOURS
 
 
 def takes_what_is_in_play(nodes: Sequence[Node]) -> bool:
-    """Whether what is in the battle zone would be put there, or all players' creatures into one's own hand.
+    """Whether what lies in the battle zone would be meant where print means cards looked at, or one's own.
 
-    "Reveal the top 5 cards of your deck. Put all creatures into the battle zone and the rest into your graveyard."
+    "Return all creatures to your hand." Only one's own cards come there.
     """
     looked = taken = False
     for node in nodes:
@@ -27,9 +27,9 @@ def takes_what_is_in_play(nodes: Sequence[Node]) -> bool:
             group = group_of(target)
             there = isinstance(group, InTheBattleZone)
             taken = taken or (looked and there)
-            if there and (isinstance(node, PutIntoBattleZone) or _is_returned_to_you(node)):
+            if there and _is_returned_to_you(node):
                 return True
-            if isinstance(node, PutIntoBattleZone) and isinstance(group, CardsOf):
+            if isinstance(node, PutIntoBattleZone) and isinstance(group, CardsOf):  # such as shields
                 return True
         if isinstance(node, TheRest) and taken:
             return True
