@@ -43,7 +43,7 @@ IN_SPITE = "attack in spite of effects"
 PLAYERS_IN_SPITE = "attack players in spite of effects"
 """101.2. What a creature may do that no effect keeps from attacking players."""
 
-_ALL_ATTACKS: Final = frozenset({"attack players", "attack creatures"})
+ALL_ATTACKS: Final = frozenset({"attack players", "attack creatures"})
 """506.1e. Both things that there are to attack."""
 
 UNTAPPED_TARGET = "be attacked while untapped"
@@ -55,11 +55,14 @@ def _kept_from(match: Match, card: Card, bound: frozenset[str]) -> frozenset[str
     forbidden = match.value(card, CANNOT) | bound if bound else match.value(card, CANNOT)
     if not forbidden:
         return forbidden
-    may, kept = match.value(card, MAY), forbidden & {"attack", "attack players", "attack creatures"}
-    if "attack" in kept:
-        kept = _ALL_ATTACKS
+    return kept_from_attacking(forbidden, match.value(card, MAY))
+
+
+def kept_from_attacking(forbidden: frozenset[str], may: frozenset[str]) -> frozenset[str]:
+    """101.2. What a creature cannot attack, by what is forbidden to it and what it may do in spite of that."""
     if IN_SPITE in may:
         return frozenset()
+    kept = ALL_ATTACKS if "attack" in forbidden else forbidden & ALL_ATTACKS
     return kept - {"attack players"} if PLAYERS_IN_SPITE in may else kept
 
 
@@ -151,7 +154,7 @@ def attack_step(match: Match) -> Procedure[Following]:
         return Frame("end_of_turn")
     bound = match.value_of_player(player, CANNOT)
     kept = {card: _kept_from(match, card, bound) for card in untapped}
-    free = [card for card in untapped if kept[card] != _ALL_ATTACKS]
+    free = [card for card in untapped if kept[card] != ALL_ATTACKS]
     able = [card for card in free if not field.is_sick(match, card)]
     targets = {
         card: targets_of(match, card, kept[card])

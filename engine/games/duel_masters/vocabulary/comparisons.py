@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import field
-from engine.games.duel_masters.characteristics import POWER, RACES
+from engine.games.duel_masters.attacking import ALL_ATTACKS, kept_from_attacking
+from engine.games.duel_masters.characteristics import MAY, POWER, RACES
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, TheCrossedCreature, power_of_this
 from engine.kernel.abilities import GAINED_ABILITIES, Context
@@ -109,16 +110,14 @@ class IsFreeTo(Trait):
     """506.1. Which nothing forbids to attack at all, or to attack creatures; nor is it forbidden to its player."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({CANNOT})
+    reads: ClassVar[frozenset[str]] = frozenset({CANNOT, MAY})
     act: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is free to."""
         bound = match.value_of_player(match.master(card), CANNOT)
-        forbidden = values[CANNOT] | bound
-        if "attack" in forbidden or self.act in forbidden:
-            return False
-        return not {"attack players", "attack creatures"} <= forbidden
+        kept = kept_from_attacking(values[CANNOT] | bound, values[MAY])
+        return self.act not in kept and kept != ALL_ATTACKS
 
 
 @phrase("that is/are new")

@@ -149,9 +149,11 @@ def test_creatures_that_are_forbidden_to_attack_are_told_from_others() -> None:
     idle = creature("Idle", 1000, "This creature can't attack.")
     half = creature("Half", 1000, "This creature can't attack creatures.")
     text = "All creatures that can attack creatures in the battle zone get +1000 power."
-    zones: Zones = {"B1:0": ["Chief"], "B2:0": ["Idle"], "B3:0": ["Half"], "B1:1": ["One"]}
-    match = table(zones, idle, half, creature("Chief", 1000, text))
-    assert [match.power(place) for place in ("B1:0", "B2:0", "B3:0", "B1:1")] == [2000, 1000, 1000, 2000]
+    bold = creature("Bold", 1000, "This creature can't attack.", "This creature can attack in spite of effects.")
+    zones: Zones = {"B1:0": ["Chief"], "B2:0": ["Idle"], "B3:0": ["Half"], "B4:0": ["Bold"], "B1:1": ["One"]}
+    match = table(zones, idle, half, bold, creature("Chief", 1000, text))
+    assert [match.power(place) for place in ("B1:0", "B2:0", "B3:0", "B4:0")] == [2000, 1000, 1000, 2000]
+    assert match.power("B1:1") == 2000
 
 
 @pytest.mark.rule("101.2", "506.1")
