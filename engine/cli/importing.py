@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -12,8 +11,9 @@ from typing import Any, Final
 
 import click
 import tomli_w
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, ValidationError
 
+from engine import compiled
 from engine.cli.reading import game_option, read_file, read_text
 from engine.cli.writing import write_whole
 from engine.importing.cards import game_of, import_cards
@@ -29,7 +29,12 @@ from engine.language.prints.columns import Columns, WrongColumns, read_columns
 ROWS_A_FILE: Final = 1_000
 """How many cards are written to a file: the files of a game may not grow without limit."""
 
-_TEXTS: Final[TypeAdapter[dict[str, dict[str, str]]]] = TypeAdapter(dict[str, dict[str, str]])
+
+class _Kept(BaseModel):
+    """What a file of texts holds; another engine may decline what this one reads, or read it otherwise."""
+
+    engine: str
+    texts: dict[str, dict[str, str]]
 
 
 @click.command("import")
@@ -80,7 +85,7 @@ def import_files(
         raise click.ClickException(str(problem)) from problem
     click.echo("\n".join(summary(cards)))
     if texts is not None:
-        write_whole(texts, json.dumps(known, ensure_ascii=False))
+        write_whole(texts, _Kept(engine=compiled.fingerprint(), texts=dict(known)).model_dump_json())
     if report is not None:
         write_whole(report, as_json(cards) + "\n")
     if set_file is not None:
@@ -88,14 +93,15 @@ def import_files(
 
 
 def _known(texts: Path | None) -> Texts:
-    """The texts that were read before. A file that cannot be used is made anew."""
+    """The texts that this engine has read before. A file that cannot be used is made anew."""
     if texts is None or not texts.exists():
         return {}
     try:
-        return _TEXTS.validate_json(texts.read_bytes())
+        kept = _Kept.model_validate_json(texts.read_bytes())
     except (ValidationError, OSError):
         click.echo(f"{texts} is damaged, and made anew: all texts are read again.", err=True)
         return {}
+    return kept.texts if kept.engine == compiled.fingerprint() else {}
 
 
 def _write(file: Path, cards: list[Imported]) -> None:

@@ -185,7 +185,24 @@ def test_texts_that_are_damaged_are_made_anew(tmp_path: Path) -> None:
         result = CliRunner().invoke(main, ["import", str(cards), "--texts", str(texts)])
         assert result.exit_code == 0, result.output
         assert "is damaged" in result.output
-        assert len(json.loads(texts.read_bytes())) == 3
+        assert len(json.loads(texts.read_bytes())["texts"]) == 3
+
+
+@pytest.mark.parametrize(("engine", "is_taken"), [("", True), ("of another version", False)])
+def test_the_command_takes_texts_that_this_engine_has_read_and_no_others(
+    tmp_path: Path, engine: str, is_taken: bool
+) -> None:
+    cards, texts, written = tmp_path / "cards.json", tmp_path / "texts.json", tmp_path / "ours.toml"
+    cards.write_bytes(cgs([UNITS[0]]))
+    command = ["import", str(cards), "--texts", str(texts), "--set", str(written)]
+    assert CliRunner().invoke(main, command).exit_code == 0
+    kept = json.loads(texts.read_bytes())
+    for read in kept["texts"].values():
+        read["text"] = "AUTO (VC): When this unit attacks, draw a card."
+    texts.write_text(json.dumps({**kept, "engine": engine or kept["engine"]}), encoding="utf-8")
+    assert CliRunner().invoke(main, command).exit_code == 0
+    (unit,) = load_units({"ours.toml": written.read_text(encoding="utf-8")}).values()
+    assert ("draw a card" in unit.text) is is_taken
 
 
 def test_importing_again_replaces_the_set_and_leaves_the_same_bytes(tmp_path: Path) -> None:
