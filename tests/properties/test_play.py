@@ -91,6 +91,7 @@ def test_every_match_ends(kit: Kit, data: st.DataObject, seed: bytes) -> None:
 
 
 @every_game
+@share(2)
 @given(st.data(), seeds())
 def test_no_card_is_lost_or_made(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     decks = drawn_decks(data, kit)
@@ -126,6 +127,7 @@ def test_every_option_that_is_offered_may_be_chosen(kit: Kit, data: st.DataObjec
 
 
 @every_game
+@share(2)
 @given(st.data(), seeds())
 def test_what_is_not_offered_is_refused_and_changes_nothing(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match = begun(data, kit, seed)
@@ -178,6 +180,7 @@ def test_a_loaded_match_goes_on_like_the_one_that_was_saved(
 
 
 @every_game
+@share(2)
 @given(st.data(), seeds())
 def test_a_checkpoint_is_never_far_away_and_leads_to_where_the_match_stands(
     kit: Kit, data: st.DataObject, seed: bytes
@@ -198,6 +201,7 @@ def _resolved(match: Match) -> tuple[int, str, bool] | None:
 
 
 @every_game
+@share(2)
 @given(st.data(), seeds(), st.integers(0, 400), seeds())
 def test_a_fork_goes_its_own_way(kit: Kit, data: st.DataObject, seed: bytes, when: int, other: bytes) -> None:
     match = begun(data, kit, seed)
@@ -233,6 +237,7 @@ def test_a_fork_is_like_a_match_that_begins_with_nothing_kept(
 
 
 @every_game
+@share(2)
 @given(st.data(), seeds())
 def test_a_record_plays_again_to_the_same_end(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match, record = played(kit.rulebook, drawn_decks(data, kit), seed)
