@@ -24,20 +24,20 @@ EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=senten
 Fields = dict[str, Any]
 
 
-def effect_fields(values: Fields, *, alone: bool = False) -> Fields:
+def effect_fields(values: Fields, *, nothing_before: bool = False) -> Fields:
     """The fields of the ability from the slots of the phrase: its effect is resolved as a whole.
 
-    ``alone``: it waits for no event of which "it" could speak.
+    ``nothing_before``: neither an event nor a cost speaks of a card that "it" could mean.
     """
-    named = [with_it_named(sentence, alone=alone) for sentence in sentences(values["effect"])]
+    named = [with_it_named(sentence, nothing_before=nothing_before) for sentence in sentences(values["effect"])]
     return {**values, "effect": Resolution(Sentences(tuple(named)) if len(named) > 1 else named[0])}
 
 
 def played_fields(values: Fields) -> Fields:
-    """The same of an ability that is played or used: it waits for no event of which "it" could speak."""
-    alone = not speak_of_cards(values.get("costs") or ())
-    fields = effect_fields(values, alone=alone)
-    if alone:
+    """The same of an ability that is played or used: no event speaks of a card that "it" could mean."""
+    nothing_before = not speak_of_cards(values.get("costs") or ())
+    fields = effect_fields(values, nothing_before=nothing_before)
+    if nothing_before:
         refuse_it_of_nothing(fields["effect"])
     return fields
 
@@ -53,14 +53,14 @@ def automatic_fields(values: Fields) -> Fields:
     Without a cost, "if" governs its own sentence; with one, everything follows from paying.
     """
     whole: Effect = values.pop("effect")
-    alone = _is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
-    first, *others = [with_it_named(sentence, alone=alone) for sentence in sentences(whole)]
+    nothing_before = _is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
+    first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in sentences(whole)]
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction
     if isinstance(first, May) and not values.get("costs") and not others:
         values["optional"], first = True, first.instruction
     values["effect"] = Resolution(Sentences((first, *others)) if others else first)
-    if alone:
+    if nothing_before:
         refuse_it_of_nothing(values.get("requirement"), values["effect"])
     return values
 

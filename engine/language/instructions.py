@@ -362,39 +362,41 @@ def with_declared(instruction: Instruction, context: Context) -> Resolution:
     return Resolution(WithDeclared(instruction, context.declared) if context.declared else instruction)
 
 
-def captured(node: Any, match: Match, context: Context, *, still: bool = True, first: bool = True) -> Any:
-    """A part of a text that is done later: the cards that "it" means now are written into it.
+def captured(node: Any, match: Match, context: Context, *, same_it: bool = True, same_deeds: bool = True) -> Any:
+    """A part of a text that is done later: what it says of the text before it is written into it now.
 
-    What "it" means after a part that speaks of other cards is left for then: "flip this card, and untap it". So it is
-    where "it" does ``still`` not mean what it means now. Whether the text has done something, and with how many cards,
-    is settled now if that is asked ``first``, before anything is done then.
+    ``same_it``: "it" means there what it means now, as no part before it speaks of other cards ("flip this card, and
+    untap it" does). ``same_deeds``: no part before it does anything, so that "if you do" and "that many" ask what the
+    text has done by now.
     """
     if isinstance(node, Ability):  # it has an event of its own
         return node
-    if isinstance(node, Bygone) and still:
+    if isinstance(node, Bygone) and same_it:
         cards = tuple(node.cards(match, context))
         return Captured(cards, tuple(match.state.entered[card] for card in cards))
-    if isinstance(node, PlainCondition) and node.asks_back and first:
+    if isinstance(node, PlainCondition) and node.asks_back and same_deeds:
         return Settled(node, node.holds(match, context))
-    if isinstance(node, Number) and node.of_last and first:
+    if isinstance(node, Number) and node.of_last and same_deeds:
         return SettledNumber(node, node.value(match, context))
     if isinstance(node, Then):
-        begun = captured(node.first, match, context, still=still, first=first)
-        still = still and not _speaks_of_others(node.first)
-        return replace(node, first=begun, then=captured(node.then, match, context, still=still, first=False))
+        first = captured(node.first, match, context, same_it=same_it, same_deeds=same_deeds)
+        same_it = same_it and not speaks_of_others(node.first)
+        then = captured(node.then, match, context, same_it=same_it, same_deeds=False)
+        return replace(node, first=first, then=then)
     if isinstance(node, tuple):
-        return tuple(captured(item, match, context, still=still, first=first) for item in node)
+        return tuple(captured(item, match, context, same_it=same_it, same_deeds=same_deeds) for item in node)
     if isinstance(node, Node):
         changed: Mapping[str, Any] = {
-            f.name: captured(getattr(node, f.name), match, context, still=still, first=first) for f in fields(node)
+            f.name: captured(getattr(node, f.name), match, context, same_it=same_it, same_deeds=same_deeds)
+            for f in fields(node)
         }
         later = replace(node, **changed)
         return later.postponed(context) if isinstance(later, Clause) else later
     return node
 
 
-def _speaks_of_others(clause: Clause) -> bool:
-    """Whether "it" means other cards after a clause than before it."""
-    if isinstance(clause, CardAction):
-        return clause.speaks_of_cards and not isinstance(clause.targets(), Bygone)
-    return clause.introduces
+def speaks_of_others(node: Node) -> bool:
+    """Whether "it" means other cards after a clause, or another part of a text, than before it."""
+    if isinstance(node, CardAction):
+        return node.speaks_of_cards and not isinstance(node.targets(), Bygone)
+    return node.introduces

@@ -14,7 +14,7 @@ from engine.kernel.abilities import Ability, Condition, Node, Trigger
 from engine.language.cards import Bygone, FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
-from engine.language.instructions import CardAction, If, Instruction, May, Then
+from engine.language.instructions import If, Instruction, May, Then, speaks_of_others
 
 Sort = TypeVar("Sort", bound=Instruction)
 
@@ -26,18 +26,18 @@ def spoken_of(condition: Condition | None) -> FixedTarget | None:
     return meant[-1] if meant else None
 
 
-def with_it_named(instruction: Instruction, *, alone: bool = False) -> Instruction:
+def with_it_named(instruction: Instruction, *, nothing_before: bool = False) -> Instruction:
     """The instruction with words for an "it" that is spoken of in an "if" before it.
 
-    ``alone``: no event speaks of another card, so that it may be the one with the ability.
+    ``nothing_before``: neither an event nor a cost speaks of a card, so that "it" may be the one with the ability.
     """
     if isinstance(instruction, May):
-        return replace(instruction, instruction=with_it_named(instruction.instruction, alone=alone))
+        return replace(instruction, instruction=with_it_named(instruction.instruction, nothing_before=nothing_before))
     if isinstance(instruction, If):
         one = spoken_of(instruction.condition)
-        done = with_it_named(instruction.instruction, alone=alone)
-        is_this = isinstance(one, This)
-        if one is not None and not isinstance(one, It) and (alone or not is_this or _names_this(instruction.condition)):
+        done = with_it_named(instruction.instruction, nothing_before=nothing_before)
+        may_be_this = nothing_before or _names_this(instruction.condition)
+        if one is not None and not isinstance(one, It) and (may_be_this or not isinstance(one, This)):
             done = _named(done, one)
         return replace(instruction, instruction=done)
     return instruction
@@ -78,9 +78,7 @@ def _own_nodes(node: Node) -> Iterator[Node]:
 
 def _names_cards(node: Node) -> bool:
     """Whether "it" may mean certain cards from then on."""
-    if isinstance(node, CardAction):
-        return node.speaks_of_cards and not isinstance(node.targets(), Bygone)
-    return node.introduces or (isinstance(node, FixedTarget) and not isinstance(node, Bygone))
+    return speaks_of_others(node) or (isinstance(node, FixedTarget) and not isinstance(node, Bygone))
 
 
 def _names_this(condition: Condition) -> bool:
