@@ -90,8 +90,8 @@ class Hooks:
     """
     are_alike: Callable[[AnyMatch, Decision], bool] | None = None
     """Whether the asked player cannot tell the options apart in any way, so that one is as good as another."""
-    before_paying: Callable[[AnyMatch, Context, tuple[Cost, ...]], Procedure[None] | None] | None = None
-    """What comes before the parts of a cost are chosen, if anything does: a number is declared that they speak of."""
+    before_paying: Callable[[AnyMatch, Context, tuple[Cost, ...]], Procedure[None]] | None = None
+    """Called before the parts of a cost are chosen: for a number that its player declares and they speak of."""
     after_paying: Callable[[AnyMatch], None] | None = None
     """Called when a cost has been paid, also amid what happens at the same time: for what waits for nothing else."""
     after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None

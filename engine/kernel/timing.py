@@ -335,9 +335,7 @@ def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure
     """Choose every part of a cost, then pay all parts at the same time; what one part takes serves for nothing else."""
     before_paying = match.rulebook.hooks.before_paying
     if before_paying is not None:
-        declaring = before_paying(match, context, costs)
-        if declaring is not None:
-            yield from declaring
+        yield from before_paying(match, context, costs)
     before = taken = match.promised
     chosen: list[tuple[Card, ...]] = []
     for cost in costs:

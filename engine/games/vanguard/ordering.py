@@ -41,7 +41,7 @@ def order(match: Match, context: Context, attackers: tuple[Card, ...], target: T
 
 
 def after_effect(match: Match, context: Context) -> None:
-    """10.35.1.2. What an effect that replaces something dominates, for no longer than that, is so no more."""
+    """10.35.1.2. An effect that replaces something has been done: it dominates units no longer than that."""
     if isinstance(context.ability, Replacing):
         _let_go(match, context)
 

@@ -24,13 +24,10 @@ from engine.language.errors import Contradiction
 from engine.language.numbers import Exactly
 
 
-def before_paying(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None] | None:
+def before_paying(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
     """9.6.2.2.1. Before anything is chosen to pay with, the player says how much X is, if the cost speaks of it."""
-    for cost in costs:
-        for part in cost.parts():
-            if _is_of_x(part):
-                return _declare(match, context, costs)
-    return None
+    if any(_is_of_x(part) for cost in costs for part in cost.parts()):
+        yield from _declare(match, context, costs)
 
 
 def knowing_x(read: Callable[[Fields], Fields]) -> Callable[[Fields], Fields]:
@@ -39,14 +36,12 @@ def knowing_x(read: Callable[[Fields], Fields]) -> Callable[[Fields], Fields]:
 
 
 def _refuse_x_of_nothing(values: Fields) -> Fields:
-    costs = values.get("costs") or ()
     spoken = [node for value in values.values() for node in _own_nodes(value)]
     if not any(isinstance(node, ValueOfX | ComparedWithX) for node in spoken):
         return values
-    fixing = [node for node in spoken if isinstance(node, Cost) and _is_of_x(node)]
-    if not fixing:
+    if not any(isinstance(node, Cost) and _is_of_x(node) for node in spoken):
         raise Contradiction("nothing says here how much X is: its player says it for a cost of X cards")
-    if any(isinstance(node, ComparedWithX) for node in _own_nodes(costs)):
+    if any(isinstance(node, ComparedWithX) for node in _own_nodes(values.get("costs"))):
         raise Contradiction("a cost may be of X cards, and X is no other number of it")
     return values
 
@@ -55,12 +50,12 @@ def _is_of_x(part: Cost) -> bool:
     """Whether a part of a cost is of X cards."""
     if isinstance(part, ActionCost):
         target = part.action.targets()
-        return isinstance(target, Chosen) and isinstance(target.count, Exactly) and _is_x(target.count.number)
+        return (
+            isinstance(target, Chosen)
+            and isinstance(target.count, Exactly)
+            and isinstance(target.count.number, ValueOfX)
+        )
     return isinstance(part, CostOfX)
-
-
-def _is_x(node: Node) -> bool:
-    return isinstance(node, ValueOfX)
 
 
 def _declare(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
