@@ -21,7 +21,7 @@ SUGGESTIONS: Final = 3
 """How many near names are offered for a card that does not exist."""
 
 LONGEST_NAME: Final = 100
-"""Near names are looked for what is no longer than this; nothing else could be the name of a card."""
+"""How long a text may be for which near names are looked for: no card has a longer name."""
 
 _PIECE: Final = 100  # longer than any name
 _ACCENTS: Final = re.compile(r"[\u0300-\u036f]+")

@@ -68,7 +68,7 @@ async def match_from_journal(
 ) -> JournaledMatch:
     """A match as it stood after entry `up_to` (None: now); `whole` with all of its log.
 
-    `journal` are its entries from the first to `up_to` at least, if the caller has read them; else they are read here.
+    `journal`: its entries from the first to `up_to` at least, if the caller has read them; else they are read here.
     Raises `Diverged`, with the exact entry, if these rules play the match otherwise than it was played, `BrokenSave` if
     they cannot play it, and `storage.Unreadable` if the journal is damaged.
     """

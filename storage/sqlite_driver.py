@@ -1,8 +1,8 @@
 """The driver of SQLite: what is asked of a connection's thread is asked once for each statement.
 
 aiosqlite goes to the thread and back for a cursor, for the statement, for its rows, and to close the cursor. Most
-statements take less time than one of these ways. A transaction that only reads begins on the way of its first
-statement, and where none is under way there is nothing to roll back.
+statements take less time than one of these trips. A transaction that only reads begins on the trip of its first
+statement, and none is made to roll back what is over.
 """
 
 from __future__ import annotations

@@ -30,10 +30,10 @@ ROWS_A_FILE: Final = 1_000
 """How many cards are written to a file: the files of a game may not grow without limit."""
 
 
-class _Kept(BaseModel):
-    """What a file of texts holds; another engine may decline what this one reads, or read it otherwise."""
+class _TextsFile(BaseModel):
+    """A file of texts that one version of the engine has read: another one may read them otherwise, or decline them."""
 
-    engine: str
+    engine: str  #: the `compiled.fingerprint` of that version
     texts: dict[str, dict[str, str]]
 
 
@@ -85,7 +85,7 @@ def import_files(
         raise click.ClickException(str(problem)) from problem
     click.echo("\n".join(summary(cards)))
     if texts is not None:
-        write_whole(texts, _Kept(engine=compiled.fingerprint(), texts=dict(known)).model_dump_json())
+        write_whole(texts, _TextsFile(engine=compiled.fingerprint(), texts=dict(known)).model_dump_json())
     if report is not None:
         write_whole(report, as_json(cards) + "\n")
     if set_file is not None:
@@ -97,7 +97,7 @@ def _known(texts: Path | None) -> Texts:
     if texts is None or not texts.exists():
         return {}
     try:
-        kept = _Kept.model_validate_json(texts.read_bytes())
+        kept = _TextsFile.model_validate_json(texts.read_bytes())
     except (ValidationError, OSError):
         click.echo(f"{texts} is damaged, and made anew: all texts are read again.", err=True)
         return {}

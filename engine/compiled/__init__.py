@@ -85,7 +85,7 @@ def description() -> str:
 
 
 def fingerprint() -> str:
-    """What has to be the same for compiled modules to fit."""
+    """A digest of all sources of the engine, of its pinned tools and of this Python: compiled modules fit no other."""
     digest = hashlib.blake2b(f"{sys.version} {EXTENSION_SUFFIXES[0]}".encode(), digest_size=16)
     for file in sorted([*(ROOT / "engine").rglob("*.py"), ROOT / "requirements-dev.txt"]):
         content = file.read_bytes()

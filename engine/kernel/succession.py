@@ -76,7 +76,7 @@ def _succeeded(cards: Sequence[Card], olds: set[Card], news: Sequence[Card]) -> 
 
 
 def leave_to(match: Position, card: Card, entered: int, heirs: Sequence[Card]) -> None:
-    """From now on ``heirs`` stand for the object for which ``card`` stood since ``entered``, and which it leaves.
+    """``card``, which came at ``entered``, no longer stands for the object that it was: from now on ``heirs`` do.
 
     Objects for which nothing stands any more are forgotten.
     """

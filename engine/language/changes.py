@@ -175,7 +175,7 @@ class Affect(Clause):
         cards = yield from self.subject.pick(match, context, "choose")
         fixed = [modifier.fixed(match, context) for modifier in self.modifiers]  # "it" is still what it was before
         affected = cards
-        if not (isinstance(self.subject, FixedTarget) and self.subject.are_players):  # which are never "it"
+        if not (isinstance(self.subject, FixedTarget) and self.subject.are_players):  # players are never "it"
             context.bound[IT] = cards
         if not is_to_come(match, self.duration):
             context.bound[DID] = ()

@@ -21,7 +21,7 @@ from lark.parsers.lalr_parser import LALR_Parser
 
 from engine.language.kept_files import FOLDER, kept
 
-_FORM: Final = "states apart"  # how a file is written: one that is written otherwise is another file
+_FORM: Final = "states apart"  # how files are written; another name here, and those that are kept are made anew
 
 
 def kept_parser(grammar: str, name: str, callbacks: object, folder: Path = FOLDER, **options: Any) -> Lark:

@@ -1,4 +1,4 @@
-"""A statement on SQLite is one way to the connection's thread and back, and so is the end of a transaction."""
+"""A statement on SQLite is one trip to the connection's thread and back, and so is the end of a transaction."""
 
 import asyncio
 import sqlite3
@@ -14,10 +14,10 @@ from storage.sqlite_driver import Connection
 class Counting(Connection):
     """Counts what its thread is asked to do."""
 
-    ways = 0
+    trips = 0
 
     async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        self.ways += 1
+        self.trips += 1
         return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
 
 
@@ -40,7 +40,7 @@ async def test_rows_come_with_the_statement(connection: Counting) -> None:
     assert await cursor.fetchall() == [(1,), (2,)]
     assert [column[0] for column in cursor.description] == ["one"]
     await cursor.close()
-    assert connection.ways == 1
+    assert connection.trips == 1
 
 
 async def test_rows_are_written_one_or_many_at_a_time(connection: Counting) -> None:
@@ -51,7 +51,7 @@ async def test_rows_are_written_one_or_many_at_a_time(connection: Counting) -> N
     assert cursor.rowcount == 2
     await cursor.execute("INSERT INTO numbers VALUES (7)")
     assert (cursor.rowcount, cursor.lastrowid) == (1, 7)
-    assert connection.ways == 3
+    assert connection.trips == 3
 
 
 async def test_what_is_wrong_is_said_where_it_is_executed(connection: Counting) -> None:
@@ -62,7 +62,7 @@ async def test_what_is_wrong_is_said_where_it_is_executed(connection: Counting) 
     assert await cursor.fetchall() == [(1,)]
 
 
-async def test_a_transaction_begins_on_the_way_of_its_first_statement_and_what_is_over_is_not_rolled_back(
+async def test_a_transaction_begins_on_the_trip_of_its_first_statement_and_what_is_over_is_not_rolled_back(
     connection: Counting,
 ) -> None:
     connection.begin()
@@ -72,7 +72,7 @@ async def test_a_transaction_begins_on_the_way_of_its_first_statement_and_what_i
     await connection.commit()
     assert not under_way(connection)
     await connection.rollback()
-    assert connection.ways == 3, "two statements and the end"
+    assert connection.trips == 3, "two statements and the end"
 
 
 @pytest.mark.parametrize("end", [Connection.commit, Connection.rollback])
@@ -81,7 +81,7 @@ async def test_a_transaction_without_statements_goes_nowhere(
 ) -> None:
     connection.begin()
     await end(connection)
-    assert connection.ways == 0
+    assert connection.trips == 0
     await connection.cursor().execute("SELECT 1")
     assert not under_way(connection), "nor does it begin later"
 
