@@ -47,7 +47,7 @@ class SettledNumber(Number):
     @property
     def plural(self) -> bool:
         """Whether its words mean several things."""
-        return bool(getattr(self.number, "plural", True))
+        return _means_several(self.number)
 
     def value(self, match: Match, context: Context) -> int:
         """As it was then."""
@@ -84,7 +84,7 @@ class Exactly(Count):
     @property
     def plural(self) -> bool:
         """Whether several things are meant."""
-        return bool(getattr(self.number, "plural", True))
+        return _means_several(self.number)
 
     def bounds(self, match: Match, context: Context) -> Bounds:
         number = max(self.number.value(match, context), 0)
@@ -101,7 +101,7 @@ class UpTo(Count):
     @property
     def plural(self) -> bool:
         """Whether several things are meant."""
-        return bool(getattr(self.number, "plural", True))
+        return _means_several(self.number)
 
     def bounds(self, match: Match, context: Context) -> Bounds:
         """From none to the number."""
@@ -253,3 +253,8 @@ class ExactCount(Quantity):
     def includes(self, number: int) -> bool:
         """Whether it is this number."""
         return number == self.number
+
+
+def _means_several(number: Number) -> bool:
+    """Whether the words of a number mean several things: those that do not say how many do."""
+    return bool(getattr(number, "plural", True))

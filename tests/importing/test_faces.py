@@ -165,6 +165,6 @@ def test_a_text_that_writes_the_cards_own_name_otherwise_means_that_name() -> No
     assert face["text"] == text.replace("Brass crab No.2", "Brass, Crab No.2")
 
 
-def test_so_it_is_where_the_name_ends_in_a_mark() -> None:
+def test_a_name_that_ends_in_a_mark_is_meant_where_it_is_written_otherwise() -> None:
     (face,) = faces({"name": "Hurrah!", "type": "Spell", "text": "Take a 'HURRAH!' from your deck."}, [])
     assert face["text"] == "Take a 'Hurrah!' from your deck."
