@@ -1,17 +1,22 @@
-"""Delayed instructions: what a text wants done at the end of a turn or a battle."""
+"""Delayed instructions: what a text wants done at the end of a turn or a battle, and what it speaks of then."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Automatic, Context, Trigger
+from engine.kernel.abilities import Ability, Automatic, Context, Node, Number, Trigger
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.instructions import Instruction, put_off
+from engine.language.cards import Bygone, Captured
+from engine.language.conditions import PlainCondition, Settled
+from engine.language.instructions import Clause, Instruction, Resolution, Then, speaks_of_others
+from engine.language.numbers import SettledNumber
+from engine.language.phrases import phrase
 from engine.language.times import is_to_come
 from engine.language.triggers import AtEndOfTurn
 
@@ -68,3 +73,64 @@ class DelayedToTurn(Delayed):
     @property
     def awaited(self) -> Trigger:
         return AtEndOfTurn(self.owner)
+
+
+@phrase("{instruction}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class WithDeclared(Instruction):
+    """An instruction that is done later, with what its player has declared or chosen as a number by now."""
+
+    instruction: Instruction
+    declared: str
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.may_begin(match, context)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do it, with what was declared."""
+        context.declared = self.declared
+        yield from self.instruction.resolve(match, context)
+
+
+def put_off(instruction: Instruction, match: Match, context: Context) -> Resolution:
+    """An instruction as it is done later: it speaks of the same cards, numbers and deeds as it does now."""
+    return with_declared(captured(instruction, match, context), context)
+
+
+def with_declared(instruction: Instruction, context: Context) -> Resolution:
+    """An instruction as it is done later: what its player has declared, or chosen as a number, is not forgotten."""
+    return Resolution(WithDeclared(instruction, context.declared) if context.declared else instruction)
+
+
+def captured(node: Any, match: Match, context: Context, *, same_it: bool = True, same_deeds: bool = True) -> Any:
+    """A part of a text that is done later: what it says of the text before it is written into it now.
+
+    ``same_it``: "it" means there what it means now, as no part before speaks of other cards. In "flip this card, and
+    untap it" one does. ``same_deeds``: no part before does anything, so that "if you do" and "that many" are about
+    what the text has done by now.
+    """
+    if isinstance(node, Ability):  # it has an event of its own
+        return node
+    if isinstance(node, Bygone) and same_it:
+        cards = tuple(node.cards(match, context))
+        return Captured(cards, tuple(match.state.entered[card] for card in cards))
+    if isinstance(node, PlainCondition) and node.asks_back and same_deeds:
+        return Settled(node, node.holds(match, context))
+    if isinstance(node, Number) and node.of_last and same_deeds:
+        return SettledNumber(node, node.value(match, context))
+    if isinstance(node, Then):
+        first = captured(node.first, match, context, same_it=same_it, same_deeds=same_deeds)
+        same_it = same_it and not speaks_of_others(node.first)
+        then = captured(node.then, match, context, same_it=same_it, same_deeds=False)
+        return replace(node, first=first, then=then)
+    if isinstance(node, tuple):
+        return tuple(captured(item, match, context, same_it=same_it, same_deeds=same_deeds) for item in node)
+    if isinstance(node, Node):
+        changed: Mapping[str, Any] = {
+            f.name: captured(getattr(node, f.name), match, context, same_it=same_it, same_deeds=same_deeds)
+            for f in fields(node)
+        }
+        later = replace(node, **changed)
+        return later.postponed(context) if isinstance(later, Clause) else later
+    return node

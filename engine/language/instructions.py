@@ -6,12 +6,12 @@ An instruction is a sentence, or what is left of one: "you may" and "if" govern 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Condition, Context, Effect, Node, Number, Replacing
+from engine.kernel.abilities import Condition, Context, Effect, Node, Replacing
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
@@ -21,11 +21,9 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import follow_up
 from engine.kernel.turning import oriented_with
 from engine.kernel.visibility import sees
-from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Captured, Chosen, FixedTarget, Target, note_done
-from engine.language.conditions import PlainCondition, Settled
+from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Chosen, FixedTarget, Target, note_done
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
-from engine.language.numbers import SettledNumber
 from engine.language.phrases import phrase
 
 
@@ -332,67 +330,6 @@ def pass_over(context: Context, instruction: Instruction) -> None:
     """An instruction is not done: "it", said of cards that it would have chosen, means none from now on."""
     if any(node.introduces for node in instruction.walk()):
         context.bound[IT] = ()
-
-
-@phrase("{instruction}", printed_only=True)
-@dataclass(frozen=True, slots=True)
-class WithDeclared(Instruction):
-    """What is done later by a text in which the player had declared something: it is still that."""
-
-    instruction: Instruction
-    declared: str
-
-    def may_begin(self, match: Match, context: Context) -> bool:
-        """As what is done."""
-        return self.instruction.may_begin(match, context)
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Do it, with what was declared."""
-        context.declared = self.declared
-        yield from self.instruction.resolve(match, context)
-
-
-def put_off(instruction: Instruction, match: Match, context: Context) -> Resolution:
-    """What is done later of a text: it speaks of the same cards, numbers and deeds as it does now."""
-    return with_declared(captured(instruction, match, context), context)
-
-
-def with_declared(instruction: Instruction, context: Context) -> Resolution:
-    """What is done later of a text: what its player has declared or chosen as a number is not forgotten."""
-    return Resolution(WithDeclared(instruction, context.declared) if context.declared else instruction)
-
-
-def captured(node: Any, match: Match, context: Context, *, same_it: bool = True, same_deeds: bool = True) -> Any:
-    """A part of a text that is done later: what it says of the text before it is written into it now.
-
-    ``same_it``: "it" means there what it means now, as no part before it speaks of other cards ("flip this card, and
-    untap it" does). ``same_deeds``: no part before it does anything, so that "if you do" and "that many" ask what the
-    text has done by now.
-    """
-    if isinstance(node, Ability):  # it has an event of its own
-        return node
-    if isinstance(node, Bygone) and same_it:
-        cards = tuple(node.cards(match, context))
-        return Captured(cards, tuple(match.state.entered[card] for card in cards))
-    if isinstance(node, PlainCondition) and node.asks_back and same_deeds:
-        return Settled(node, node.holds(match, context))
-    if isinstance(node, Number) and node.of_last and same_deeds:
-        return SettledNumber(node, node.value(match, context))
-    if isinstance(node, Then):
-        first = captured(node.first, match, context, same_it=same_it, same_deeds=same_deeds)
-        same_it = same_it and not speaks_of_others(node.first)
-        then = captured(node.then, match, context, same_it=same_it, same_deeds=False)
-        return replace(node, first=first, then=then)
-    if isinstance(node, tuple):
-        return tuple(captured(item, match, context, same_it=same_it, same_deeds=same_deeds) for item in node)
-    if isinstance(node, Node):
-        changed: Mapping[str, Any] = {
-            f.name: captured(getattr(node, f.name), match, context, same_it=same_it, same_deeds=same_deeds)
-            for f in fields(node)
-        }
-        later = replace(node, **changed)
-        return later.postponed(context) if isinstance(later, Clause) else later
-    return node
 
 
 def speaks_of_others(node: Node) -> bool:

@@ -21,8 +21,9 @@ from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import GoOnWith
 from engine.language import extra_turns
+from engine.language.delayed import put_off
 from engine.language.getting_turns import GetsExtraTurn
-from engine.language.instructions import Clause, put_off
+from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.triggers import PlainTrigger

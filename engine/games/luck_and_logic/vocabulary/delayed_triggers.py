@@ -14,7 +14,8 @@ from engine.kernel.abilities import Automatic, Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.language.instructions import Instruction, with_declared
+from engine.language.delayed import with_declared
+from engine.language.instructions import Instruction
 from engine.language.phrases import phrase
 from engine.language.times import ending
 from engine.language.triggers import PlainTrigger

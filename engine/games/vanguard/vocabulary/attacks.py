@@ -19,9 +19,10 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.language.cards import DID, IT, Target
 from engine.language.changes import OTHER, Modifier
+from engine.language.delayed import captured
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay
-from engine.language.instructions import Clause, captured
+from engine.language.instructions import Clause
 from engine.language.numbers import Count
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS
