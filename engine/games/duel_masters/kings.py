@@ -14,7 +14,7 @@ from typing import Final
 
 from engine.games.duel_masters import characteristics, field, zones
 from engine.games.duel_masters.cells import CELL, CELLS
-from engine.games.duel_masters.characteristics import CORE, CREATURE, KING_CELL, TYPES, ZERON_CELL
+from engine.games.duel_masters.characteristics import CREATURE, KING_CELL
 from engine.games.duel_masters.twinpacts import HALVES, OTHER_SIDES, WHOLE
 from engine.kernel import verbs
 from engine.kernel.asking import choose_cards
@@ -31,9 +31,6 @@ KING: Final = "king"
 
 NEEDED: Final = "needed"
 """The key in `CardDefinition.facts` of a king cell: the names of the other cells that it is combined with."""
-
-_OF_OTHERS: Final = frozenset({KING_CELL, CORE, ZERON_CELL})
-"""309.7, 812.1d. The types of cards that lie in the battle zone only beside the one that stands for all of them."""
 
 CELL_NAMES: Final = "cell names"
 """The key in `CardDefinition.facts` of a king creature: the names of its cells, where these do not name it."""
@@ -105,11 +102,7 @@ def resume(match: Match, player: int, card: Card) -> None:
 
 
 def lone_cells(match: Match, there: Sequence[Card]) -> list[Card]:
-    """812.1d. The king cells in the battle zone that are not a king creature any more; none of them is a creature.
-
-    What lies ``there`` by itself may be one. 309.7. With them come cores, and the cards of what was a zeron creature,
-    when the card that stood for all of them has left.
-    """
+    """812.1d. The king cells of what lies ``there`` and is no king creature any more, as it has lost a cell."""
     found: list[Card] = []
     for card in there:
         facts = match.state.definition[card].facts
@@ -118,11 +111,7 @@ def lone_cells(match: Match, there: Sequence[Card]) -> list[Card]:
             if len(beside) + 1 < facts.get(CELLS, 0):
                 verbs.flip_over(match, card, match.rulebook.cards()[facts[CELL]])
                 found += [card, *beside]
-    linked = (*match.cards(zones.LINKED[0]), *match.cards(zones.LINKED[1]))
-    beside_nothing = [each for each in linked if each not in match.state.attached]
-    return found + [
-        each for each in beside_nothing if not _OF_OTHERS.isdisjoint(match.state.definition[each].values[TYPES])
-    ]
+    return found
 
 
 def _needed(match: Position, card: Card) -> tuple[str, ...]:

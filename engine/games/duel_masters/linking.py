@@ -1,4 +1,4 @@
-"""805. Linking psychic creatures to a super creature, and what becomes of it when it leaves.
+"""805. Linking psychic creatures to a super creature, and what becomes of it, or of the like, when it leaves.
 
 One of the cells lies in the battle zone and stands for the creature; the others lie beside it and are attached to it.
 """
@@ -6,10 +6,19 @@ One of the cells lies in the battle zone and stands for the creature; the others
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.duel_masters import battle_state, faces, field, gods, piles, zones
 from engine.games.duel_masters.cells import CELL, CELLS
-from engine.games.duel_masters.characteristics import KEYWORDS, NEBULA, PSYCHIC_CELL, TYPES
+from engine.games.duel_masters.characteristics import (
+    CORE,
+    KEYWORDS,
+    KING_CELL,
+    NEBULA,
+    PSYCHIC_CELL,
+    TYPES,
+    ZERON_CELL,
+)
 from engine.games.duel_masters.faces import AWAKEN, HIGHER
 from engine.games.duel_masters.god_links import LINKS, is_linked, others_of
 from engine.kernel import verbs
@@ -27,6 +36,9 @@ from engine.kernel.succession import leave_to, succeed
 from engine.kernel.zones import Zone
 
 LINK_RELEASE = "link release"
+
+_NEVER_ALONE: Final = frozenset({KING_CELL, CORE, ZERON_CELL})
+"""309.7, 812.1d. The types of the cards that cannot stay when the card beside which they lie has left."""
 
 
 def cells_of(match: Position, card: Card) -> Sequence[Card]:
@@ -177,6 +189,13 @@ def is_lone_cell(match: Position, card: Card) -> bool:
     if CELLS in match.state.definition[card].facts and not faces.is_zeron(match.state.definition[card]):
         return not cells_of(match, card)
     return PSYCHIC_CELL in match.values(card)[TYPES] and card not in match.state.attached
+
+
+def left_behind(match: Match) -> list[Card]:
+    """309.7, 812.1d. What cannot stay of the cards beside one that has left, which stood for all of them."""
+    linked = (*match.cards(zones.LINKED[0]), *match.cards(zones.LINKED[1]))
+    left = [card for card in linked if card not in match.state.attached]
+    return [card for card in left if not _NEVER_ALONE.isdisjoint(match.state.definition[card].values[TYPES])]
 
 
 def _releases(match: Position, card: Card) -> bool:

@@ -146,7 +146,8 @@ def _leave(match: Match) -> Procedure[bool]:
     there = _questionable(match)  # something may have happened
     buried = [card for card in _buried(match, there) if card not in doomed]
     in_battle_zone = [card for card in buried if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
-    to_graveyard = [*kings.lone_cells(match, there), *(card for card in buried if card not in in_battle_zone)]
+    lone = (*kings.lone_cells(match, there), *linking.left_behind(match))
+    to_graveyard = [*lone, *(card for card in buried if card not in in_battle_zone)]
     moves = [
         *actions.to_owners(match, [*doomed, *in_battle_zone], zones.GRAVEYARD, actions.DESTROY),
         *actions.to_owners(match, (yield from seals.due(match)), zones.GRAVEYARD),
