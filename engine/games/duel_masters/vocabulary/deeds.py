@@ -22,9 +22,9 @@ from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.groups import TheTopCardOf
-from engine.games.duel_masters.vocabulary.lying_under import is_in_battle_zone
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.shield_zone import CapturedSingle, cards_meant, speaks_of_single
+from engine.games.duel_masters.vocabulary.where_cards_lie import are_in_battle_zone
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
@@ -256,7 +256,7 @@ class PutIntoBattleZone(TargetedCardAction):
 
     def __post_init__(self) -> None:
         TargetedCardAction.__post_init__(self)
-        if is_in_battle_zone(self.target):
+        if are_in_battle_zone(self.target):
             raise Contradiction("it does not say from where: this lies in the battle zone already")
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import field, zones
-from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import It, Target, This, group_of
+from engine.language.cards import It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
-from engine.language.groups import InPlay, TakenCards
+from engine.language.groups import TakenCards
 from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
@@ -58,16 +58,3 @@ class HasUnder(PlainCondition):
         return self.quantity.includes(
             sum(1 for card in under if self.things.fits(match, context, card, match.values(card)))
         )
-
-
-def is_in_battle_zone(target: Target | None) -> bool:
-    """403.1, 801.4c. Whether what is meant lies in the battle zone, by itself or under another card."""
-    group = group_of(target)
-    if isinstance(group, InPlay):
-        return any(kind in zones.IN_BATTLE_ZONE for kind in group.description.noun.kinds)
-    return isinstance(group, InTheBattleZone | CardsUnder)
-
-
-def is_under_another(target: Target | None) -> bool:
-    """403.4. Whether cards under another one are meant."""
-    return isinstance(group_of(target), CardsUnder)

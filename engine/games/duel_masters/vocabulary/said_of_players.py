@@ -8,20 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.characteristics import FORBIDDEN, TRIGGERING
 from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS, ACTS_OF_THEIRS
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.restrictions import BothPlayers
-from engine.games.duel_masters.vocabulary.shield_zone import CardsInShields
+from engine.games.duel_masters.vocabulary.where_cards_lie import are_elsewhere
 from engine.kernel.abilities import Change
 from engine.kernel.cards import CANNOT
 from engine.language.abilities import Fields
-from engine.language.cards import Target, group_of
+from engine.language.cards import Target
 from engine.language.changes import Cannot
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom, CardsIn, InPlay
 
 _OF_PLAYERS: Final = frozenset({CANNOT, FORBIDDEN, TRIGGERING})
 """The characteristics that players have, but for what they may do: that is said of "you" in words of its own."""
@@ -36,18 +34,10 @@ def misfit(subject: Target | None, changes: Sequence[Change]) -> str:
     if isinstance(subject, APlayer | BothPlayers):
         fits = all(each.writes <= _OF_PLAYERS for each in changes) and acts <= ACTS_OF_PLAYERS | ACTS_OF_THEIRS
         return "" if fits else "cards are so, and no players"
-    if LEAVE in acts and _lies_elsewhere(subject):
+    if LEAVE in acts and are_elsewhere(subject):
         return "they do not lie in the battle zone"
     forbids = any(FORBIDDEN in each.writes for each in changes)
     return "players do this, and no creatures" if forbids or not acts.isdisjoint(ACTS_OF_PLAYERS) else ""
-
-
-def _lies_elsewhere(subject: Target | None) -> bool:
-    """Whether cards of another zone than the battle zone are meant, or what lies among the shields."""
-    group = group_of(subject)
-    if isinstance(group, InPlay):
-        return not any(kind in zones.IN_BATTLE_ZONE for kind in group.description.noun.kinds)
-    return isinstance(group, CardsIn | CardsFrom | CardsInShields)
 
 
 def fitting(values: Fields) -> Fields:

@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, using, zones
-from engine.games.duel_masters.vocabulary.lying_under import is_under_another
+from engine.games.duel_masters.vocabulary.where_cards_lie import are_under_another
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -113,5 +113,5 @@ def _unused(match: Match, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _refuse_from_under(target: Target) -> None:
     """403.4. What lies under a card is not used from there: no rule says what it would leave."""
-    if is_under_another(target):
+    if are_under_another(target):
         raise Contradiction("cards under another one are not used")
