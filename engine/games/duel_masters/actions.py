@@ -57,9 +57,6 @@ from engine.kernel.zones import Zone, ZoneKind
 DESTROY: Final = "destroy"
 """701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
 
-_HOMES: Final = (zones.HYPERSPATIAL, zones.GACHARANGE)
-"""100.3, 100.4. The zones of certain cards alone, to which these return."""
-
 LEAVE: Final = "leave the battle zone"
 """101.2. What can be forbidden of a card in the battle zone, wherever it would go."""
 
@@ -68,6 +65,9 @@ CHARGE_MANA: Final = "put cards from the hand into the mana zone"
 
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
+
+_HOMES: Final = (zones.HYPERSPATIAL, zones.GACHARANGE)
+"""100.3, 100.4. The zones of certain cards alone, to which these return."""
 
 _TOLD: Final = {zones.HAND: "puts-into-hand", zones.MANA: "puts-into-mana", zones.GRAVEYARD: "puts-into-graveyard"}
 """What the log says of a card that goes to a zone of this kind."""
@@ -363,7 +363,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         buzzrender.forget(match, card)
         trigger_bonus.forget(match, card)
     if not _lies_anywhere(state.definition[card]) or state.zone[card].kind in _HOMES:
-        if faces.go_home(match, card) or _goes_on_from_here(match, card):
+        if faces.go_home(match, card) or _goes_where_it_belongs(match, card):
             return
         twinpacts.show_whole(match, card)
     if state.zone[card].kind is zones.MANA and not state.face_down[card] and len(match.value(card, CIVILIZATIONS)) > 1:
@@ -379,20 +379,18 @@ def _lies_anywhere(definition: CardDefinition) -> bool:
     return not (of_hyperspatial or of_gacharange or twinpacts.WHOLE in definition.facts)
 
 
-def _goes_on_from_here(match: Match, card: Card) -> bool:
+def _goes_where_it_belongs(match: Match, card: Card) -> bool:
     """118.1, 809.2b. A gacharange creature in any zone but the battle zone goes under the super gacharange at once.
 
-    118.2, 400.3. Any other card that came there, or to the hyperspatial zone, goes to the graveyard.
+    118.2, 400.3. Any other card that came there, or to the hyperspatial zone, goes to the graveyard. Whether it went.
     """
-    zone, owner = match.state.zone[card], match.state.owner[card]
-    if zone.kind.field or zone.kind is zones.PENDING:
-        return False
+    kind, owner = match.state.zone[card].kind, match.state.owner[card]
     if gacharange.SUPERTYPE in match.state.definition[card].values[SUPERTYPES]:
-        if zone.kind is zones.GACHARANGE:
+        if kind is zones.GACHARANGE or kind is zones.PENDING:
             return False
         verbs.place(match, card, zones.GACHARANGE[owner], verbs.Arrival(bottom=True))
         return True
-    if zone.kind not in _HOMES:
+    if kind not in _HOMES:
         return False
     verbs.place(match, card, zones.GRAVEYARD[owner])
     return True
@@ -411,7 +409,7 @@ def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence
         return [(each, zone.kind[owner[each]]) for each in below]
     found: list[tuple[Card, Zone]] = []
     is_there = bool(match.cards(zone))
-    last = {} if is_there else {zone.player: zone}
+    last = {} if is_there else {zone.player: zone}  # the last new shield of each player
     for each in below:
         if is_there and owner[each] == zone.player and not auras.is_aura(match, each):
             found.append((each, zone))

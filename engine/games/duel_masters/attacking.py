@@ -44,22 +44,22 @@ PLAYERS_IN_SPITE = "attack players in spite of effects"
 """101.2. What a creature may do that no effect keeps from attacking players."""
 
 ALL_ATTACKS: Final = frozenset({"attack players", "attack creatures"})
-"""506.1e. Both things that there are to attack."""
+"""506.1e. All that a creature can do as it attacks: somebody who can do neither cannot attack."""
 
 UNTAPPED_TARGET = "be attacked while untapped"
 """506.1e. What a creature may suffer that can be attacked as if it was tapped."""
 
 
-def _kept_from(match: Match, card: Card, bound: frozenset[str]) -> frozenset[str]:
-    """101.2. What effects keep a creature from attacking, or its player (``bound``): players, creatures."""
-    forbidden = match.value(card, CANNOT) | bound if bound else match.value(card, CANNOT)
+def _kept_from(match: Match, card: Card, of_player: frozenset[str]) -> frozenset[str]:
+    """101.2. Which of `ALL_ATTACKS` a creature cannot do; ``of_player``: what its player cannot do."""
+    forbidden = match.value(card, CANNOT) | of_player if of_player else match.value(card, CANNOT)
     if not forbidden:
         return forbidden
     return kept_from_attacking(forbidden, match.value(card, MAY))
 
 
 def kept_from_attacking(forbidden: frozenset[str], may: frozenset[str]) -> frozenset[str]:
-    """101.2. What a creature cannot attack, by what is forbidden to it and what it may do in spite of that."""
+    """101.2. Which of `ALL_ATTACKS` a creature cannot do, by what is forbidden to it and what it may do."""
     if IN_SPITE in may:
         return frozenset()
     kept = ALL_ATTACKS if "attack" in forbidden else forbidden & ALL_ATTACKS
@@ -85,7 +85,7 @@ def _raids(match: Match, card: Card) -> bool:
 def targets_of(match: Match, card: Card, kept: frozenset[str] | None = None) -> list[Card | None]:
     """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs.
 
-    ``kept``: what effects keep it from attacking, where that is known.
+    ``kept``: which of `ALL_ATTACKS` it cannot do, where that is known.
     """
     at_once = raids = sick = False
     if field.is_new(match, card):
@@ -152,8 +152,8 @@ def attack_step(match: Match) -> Procedure[Following]:
     untapped = [card for card in field.creatures(match, player) if not match.state.rested[card]]
     if not untapped:
         return Frame("end_of_turn")
-    bound = match.value_of_player(player, CANNOT)
-    kept = {card: _kept_from(match, card, bound) for card in untapped}
+    of_player = match.value_of_player(player, CANNOT)
+    kept = {card: _kept_from(match, card, of_player) for card in untapped}
     free = [card for card in untapped if kept[card] != ALL_ATTACKS]
     able = [card for card in free if not field.is_sick(match, card)]
     targets = {

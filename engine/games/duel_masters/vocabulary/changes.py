@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import seals
 from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
-from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
+from engine.games.duel_masters.attacking import ALL_ATTACKS, IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.breaking import CHOOSE_BROKEN, SILENTLY
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
@@ -52,7 +52,7 @@ ACTS: Final = WordList(
 ACTS_OF_PLAYERS: Final = frozenset({CAST, SUMMON, seals.REMOVE_SEALS})
 """Those among them that players do, and no creatures."""
 
-ACTS_OF_THEIRS: Final = frozenset({"attack", "attack players", "attack creatures", "block", CHARGE_MANA})
+ACTS_WITH_CARDS: Final = ALL_ATTACKS | {"attack", "block", CHARGE_MANA}
 """Those that players do with their creatures or cards: a player who cannot do one can do it with none of them."""
 
 SEVERAL_ACTS: Final = Several(ACTS, " or ")

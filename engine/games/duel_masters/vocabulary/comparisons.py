@@ -115,8 +115,8 @@ class IsFreeTo(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is free to."""
-        bound = match.value_of_player(match.master(card), CANNOT)
-        kept = kept_from_attacking(values[CANNOT] | bound, values[MAY])
+        of_player = match.value_of_player(match.master(card), CANNOT)
+        kept = kept_from_attacking(values[CANNOT] | of_player, values[MAY])
         return self.act not in kept and kept != ALL_ATTACKS
 
 

@@ -62,9 +62,9 @@ class Moves(TargetedCardAction):
         return self
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it. "That many" came there.
+        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
 
-        400.8. What went elsewhere instead is "it" no more.
+        "That many" counts what came there. 400.8. What went elsewhere instead is "it" no more.
         """
         lay = {card: match.state.zone[card] for card in cards}
         with piles.alone(match, cards if _means_parts(self.target) else ()):

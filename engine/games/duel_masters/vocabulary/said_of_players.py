@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.characteristics import FORBIDDEN, TRIGGERING
-from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS, ACTS_OF_THEIRS
+from engine.games.duel_masters.vocabulary.changes import ACTS_OF_PLAYERS, ACTS_WITH_CARDS
 from engine.games.duel_masters.vocabulary.players import APlayer
 from engine.games.duel_masters.vocabulary.restrictions import BothPlayers
 from engine.games.duel_masters.vocabulary.where_cards_lie import are_elsewhere
@@ -32,7 +32,7 @@ def misfit(subject: Target | None, changes: Sequence[Change]) -> str:
     """
     acts = {act for each in changes if isinstance(each, Cannot) for act in each.acts}
     if isinstance(subject, APlayer | BothPlayers):
-        fits = all(each.writes <= _OF_PLAYERS for each in changes) and acts <= ACTS_OF_PLAYERS | ACTS_OF_THEIRS
+        fits = all(each.writes <= _OF_PLAYERS for each in changes) and acts <= ACTS_OF_PLAYERS | ACTS_WITH_CARDS
         return "" if fits else "cards are so, and no players"
     if LEAVE in acts and are_elsewhere(subject):
         return "they do not lie in the battle zone"
