@@ -1,4 +1,4 @@
-"""303, 305.2, 504.2, 701.17. Cross gears: crossing them with creatures; and what belongs to a creature as they do."""
+"""303, 305.2, 504.2, 701.17. Cross gears: crossing them with creatures; and weapons, which belong to creatures too."""
 
 from __future__ import annotations
 

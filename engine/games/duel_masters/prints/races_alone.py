@@ -44,7 +44,7 @@ _N = TypeVar("_N", bound=Node)
 def settled(ability: Ability) -> Ability:
     """An ability with a noun for each race that stands alone.
 
-    What is put into the battle zone, summoned or evolved is a creature; so is then every other one of the ability.
+    If the ability puts anything into the battle zone, summons or evolves it, it means creatures everywhere.
     """
     nodes = list(ability.walk())
     if not any(isinstance(node, RaceAlone) for node in nodes):
@@ -60,7 +60,10 @@ def _puts(node: Node) -> bool:
 
 
 def _settled(node: _N, cards: bool, handled: bool, noun: TypeNoun | CardNoun) -> _N:
-    """A node with `noun`, or with any card where it speaks of cards elsewhere, for races that stand alone."""
+    """A node with `noun` for races that stand alone, or with the one that belongs to the cards of which it speaks.
+
+    ``cards``: whether these may be any cards; ``handled``: also those that are asked about afterwards.
+    """
     if isinstance(node, CardsIn | CardsFrom):
         noun = _CARD if cards and node.place.zone in _ZONES else _CREATURE
     elif isinstance(node, _ELSEWHERE):

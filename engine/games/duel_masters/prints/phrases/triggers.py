@@ -6,13 +6,13 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WHEN, anybodys, other
+from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WHEN, another, anybodys
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.abilities import restricted
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.evolving import Evolves
 from engine.games.duel_masters.vocabulary.gods import Links
-from engine.games.duel_masters.vocabulary.groups import AnyonesCard, CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
 from engine.games.duel_masters.vocabulary.places import PERIODS
 from engine.games.duel_masters.vocabulary.turns import OfAnyTurn
@@ -44,15 +44,15 @@ def _their_attack(values: Fields) -> Fields:
     return {"who": CardsOf(OPPONENTS, values["description"]), "foe": None}
 
 
+def _yours(values: Fields) -> Fields:
+    return {"who": CardsOf(YOURS, values["description"])}
+
+
 def _theirs(values: Fields) -> Fields:
     return {"who": CardsOf(OPPONENTS, values["description"])}
 
 
 _OF: Final = {"description": Description}
-
-
-def _any(owner: str, description: Description) -> Fields:
-    return {"who": CardsOf(owner, description)}
 
 
 def _creature_attacked(values: Fields) -> Fields:
@@ -100,7 +100,7 @@ TRIGGERS: Final[Phrases] = {
         Phrase(
             f"{WHEN} you summon a {{description-}} into the battle zone",
             {"description": Description},
-            lambda values: {"who": CardsOf(YOURS, values["description"])},
+            _yours,
         ),
         Phrase(
             f"{WHEN} your opponent puts a {{description-}} without_summoning",
@@ -115,17 +115,15 @@ TRIGGERS: Final[Phrases] = {
     triggers.HasLeft: (
         Phrase(f"{WHEN} it leaves", {"who": ThisCreature()}),
         Phrase(f"{WHEN} it leaves the battle zone", {"who": ThisCreature()}),
-        Phrase(f"{WHEN} a {{description-}} leaves", _OF, anybodys),
-        Phrase(f"{WHEN} a {{description-}} leaves the battle zone", _OF, anybodys),
+        Phrase(f"{WHEN} a {{description-}} leaves( the battle zone)?", _OF, anybodys),
         Phrase(f"{WHEN} {{who-}} leaves/leave"),
         Phrase(f"{WHEN} {{who-}} leaves/leave the battle zone"),
     ),
     triggers.Fights: (
-        Phrase(f"{WHEN} a {{description-}} attacks", {**_OF, "kind": "attack"}, anybodys),
-        *_fights("attacks", "attack"),
         *(
             phrase
             for words, kind in (
+                ("attacks", "attack"),
                 ("blocks", "block"),
                 ("battles", "battle"),
                 ("becomes blocked", "blocked"),
@@ -195,31 +193,17 @@ TRIGGERS: Final[Phrases] = {
     triggers.IsPut: (
         Phrase(f"{WHEN} you put {{who-}}{INTO_BATTLE_ZONE}"),
         Phrase(f"{WHEN} this creature is put into the battle zone", {"who": ThisCreature()}),
-        Phrase(
-            f"{WHEN} a {{description-}} is put into the battle zone",
-            {"description": Description},
-            anybodys,
-        ),
+        Phrase(f"{WHEN} a {{description-}} is put into the battle zone", _OF, anybodys),
         Phrase(
             f"{WHEN} another {{description-}} is put into the battle zone",
-            {"description": Description},
-            lambda values: {"who": AnyonesCard(YOURS, other(values["description"]))},
+            _OF,
+            lambda values: anybodys(another(values)),
         ),
+        Phrase(f"{WHEN} you put a {{description-}}{INTO_BATTLE_ZONE}", _OF, _yours),
         Phrase(
-            f"{WHEN} you put a {{description-}}{INTO_BATTLE_ZONE}",
-            {"description": Description},
-            lambda values: _any(YOURS, values["description"]),
+            f"{WHEN} you put another {{description-}}{INTO_BATTLE_ZONE}", _OF, lambda values: _yours(another(values))
         ),
-        Phrase(
-            f"{WHEN} you put another {{description-}}{INTO_BATTLE_ZONE}",
-            {"description": Description},
-            lambda values: _any(YOURS, other(values["description"])),
-        ),
-        Phrase(
-            f"{WHEN} your opponent puts a {{description-}}{INTO_BATTLE_ZONE}",
-            {"description": Description},
-            lambda values: _any(OPPONENTS, values["description"]),
-        ),
+        Phrase(f"{WHEN} your opponent puts a {{description-}}{INTO_BATTLE_ZONE}", _OF, _theirs),
     ),
     triggers.IsDestroyed: (
         Phrase(f"{WHEN} {{who-}} is/are destroyed"),
