@@ -85,9 +85,9 @@ def can_block(match: Match, card: Card, attacker: Card) -> bool:
         return False
     if is_spared(match, attacker, "be blocked", card):
         return False
-    return field.has_keyword_against(match, card, "blocker", attacker) and not match.forbids(
-        match.master(card), "block"
-    )
+    if not field.has_keyword_against(match, card, "blocker", attacker):
+        return False
+    return not match.forbids(match.master(card), "block")
 
 
 @step

@@ -15,8 +15,10 @@ from typing import Any, Final
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.characteristics import NOTHING_MORE, PSYCHIC_CELL, ZERON_CELL
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
-from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel import verbs
+from engine.kernel.cards import CANNOT, NAMES, Card, values_of
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.match import Match
 from engine.language.instructions import Clause
 
 CELL: Final = "cell"
@@ -49,6 +51,11 @@ def with_cells(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefiniti
                 count = max(len(fronts), 1 + _linked_by(front))
                 found.update({each.number: each for each in sides_of(front, whole, count)})
     return found
+
+
+def turn_to_cell(match: Match, card: Card, whole: CardDefinition) -> None:
+    """805.1, 810.1, 812.1c. Turn up the cell of a card that has this whole creature on one of its sides."""
+    verbs.flip_over(match, card, match.rulebook.cards()[whole.facts[CELL]])
 
 
 def _linked_by(front: CardDefinition) -> int:

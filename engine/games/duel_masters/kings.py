@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.games.duel_masters import characteristics, field, zones
-from engine.games.duel_masters.cells import CELL, CELLS
+from engine.games.duel_masters.cells import CELL, CELLS, turn_to_cell
 from engine.games.duel_masters.characteristics import CREATURE, KING_CELL
 from engine.games.duel_masters.twinpacts import HALVES, OTHER_SIDES, WHOLE
 from engine.kernel import verbs
@@ -105,11 +105,11 @@ def lone_cells(match: Match, there: Sequence[Card]) -> list[Card]:
     """812.1d. The king cells of what lies ``there`` and is no king creature any more, as it has lost a cell."""
     found: list[Card] = []
     for card in there:
-        facts = match.state.definition[card].facts
-        if WHOLE in facts:
+        whole = match.state.definition[card]
+        if WHOLE in whole.facts:
             beside = field.linked(match, card)
-            if len(beside) + 1 < facts.get(CELLS, 0):
-                verbs.flip_over(match, card, match.rulebook.cards()[facts[CELL]])
+            if len(beside) + 1 < whole.facts.get(CELLS, 0):
+                turn_to_cell(match, card, whole)
                 found += [card, *beside]
     return found
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.duel_masters import battle_state, faces, field, gods, piles, zones
-from engine.games.duel_masters.cells import CELL, CELLS
+from engine.games.duel_masters.cells import CELL, CELLS, turn_to_cell
 from engine.games.duel_masters.characteristics import (
     CORE,
     KEYWORDS,
@@ -46,6 +46,11 @@ def cells_of(match: Position, card: Card) -> Sequence[Card]:
     return field.linked(match, card)
 
 
+def nebulae_of(match: Position, ceremony: Card) -> list[Card]:
+    """311.3. The nebulae that are linked to a ceremony."""
+    return [each for each in cells_of(match, ceremony) if NEBULA in match.state.definition[each].values[TYPES]]
+
+
 def can_link(match: Position, card: Card) -> bool:
     """804.1c. Whether a card in the battle zone has a cell of a super creature on its other side."""
     side = faces.side_of(match, card, HIGHER)
@@ -64,7 +69,7 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
         assert side is not None
         beside = match.attached(each)
         verbs.transfer(match, each, zones.LINKED[state.zone[each].player])
-        verbs.flip_over(match, each, match.rulebook.cards()[side.facts[CELL]])
+        turn_to_cell(match, each, side)
         attach(match, (*beside, each), card)
     for each in (card, *others):
         state.rested[each] = rested
@@ -152,7 +157,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
     if leaving is not None and leaving != card:
         verbs.transfer(match, leaving, zones.LINKED[state.zone[card].player])
     elif leaving is not None:
-        verbs.flip_over(match, card, match.rulebook.cards()[state.definition[card].facts[CELL]])
+        turn_to_cell(match, card, state.definition[card])
     for each in rest:
         if state.zone[each].kind is zones.LINKED:
             verbs.transfer(match, each, zones.free_place(match, state.zone[each].player))
@@ -165,13 +170,13 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
 
 def _leave_the_others(match: Match, card: Card) -> None:
     """109.2a. The card that stands for others is about to leave alone: nebulae lie by themselves again."""
-    nebulae = [each for each in cells_of(match, card) if NEBULA in match.value(each, TYPES)]
+    nebulae = nebulae_of(match, card)
     detach(match, nebulae)
     for each in nebulae:
         verbs.transfer(match, each, zones.free_place(match, match.state.zone[each].player))
-    cell = match.state.definition[card].facts.get(CELL)
-    if cell is not None:
-        verbs.flip_over(match, card, match.rulebook.cards()[cell])
+    whole = match.state.definition[card]
+    if CELL in whole.facts:
+        turn_to_cell(match, card, whole)
 
 
 def part_without(match: Match, card: Card, source: Zone) -> None:

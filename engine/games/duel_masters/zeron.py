@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import faces, linking, zones
-from engine.games.duel_masters.cells import CELL, CELLS
+from engine.games.duel_masters.cells import CELLS, turn_to_cell
 from engine.games.duel_masters.characteristics import CEREMONY, CREATURE, NEBULA, TYPES
 from engine.kernel import verbs
 from engine.kernel.attachments import attach
@@ -26,11 +26,6 @@ BIRTH: Final = "zeron birth"
 def always_visible(state: State, card: Card) -> bool:
     """810.1b. Whether both players see a card in any zone: its back is no back of a Duel Masters card."""
     return faces.is_zeron(state.definition[card])
-
-
-def nebulae_of(match: Position, ceremony: Card) -> list[Card]:
-    """311.3. The nebulae that are linked to a ceremony."""
-    return [each for each in linking.cells_of(match, ceremony) if NEBULA in match.state.definition[each].values[TYPES]]
 
 
 def can_link(match: Position, nebula: Card, ceremony: Card) -> bool:
@@ -61,13 +56,13 @@ def can_be_born(match: Position, ceremony: Card) -> bool:
     if CEREMONY not in match.values(ceremony)[TYPES] or not wholes:
         return False
     count: int = wholes[0].facts[CELLS]
-    return 1 + len(nebulae_of(match, ceremony)) == count
+    return 1 + len(linking.nebulae_of(match, ceremony)) == count
 
 
 def give_birth(match: Match, ceremony: Card) -> None:
     """701.31a, 810.1a. Turn a ceremony and its nebulae over: all are one creature, tapped or not as it was."""
-    for each in nebulae_of(match, ceremony):
-        verbs.flip_over(match, each, match.rulebook.cards()[faces.other_sides(match, each)[0].facts[CELL]])
+    for each in linking.nebulae_of(match, ceremony):
+        turn_to_cell(match, each, faces.other_sides(match, each)[0])
     whole = faces.side_of(match, ceremony, CREATURE)
     assert whole is not None
     faces.turn_over(match, ceremony, whole, BIRTH)

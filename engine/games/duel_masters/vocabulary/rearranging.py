@@ -44,11 +44,10 @@ class PutIntoDeck(Moves):
         put: list[Card] = []
         for card in cards:
             match.tell("puts-into-deck", player=Seat(match.state.owner[card]), card=Ref(card), number=self.place)
-            lay = {
-                deck: [each for each in match.cards(deck) if each != card] for deck in (zones.DECK[0], zones.DECK[1])
-            }
+            decks = (zones.DECK[0], zones.DECK[1])
+            before = {deck: [each for each in match.cards(deck) if each != card] for deck in decks}
             put += yield from actions.leave(match, (card,), zones.DECK)
-            for deck, others in lay.items():
+            for deck, others in before.items():
                 came = [each for each in match.cards(deck) if each not in others]
                 at = max(0, len(others) - (self.place - 1))
                 if came:

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from engine.games.duel_masters import field, setup, zones
-from engine.games.duel_masters import zeron as rules
+from engine.games.duel_masters import field, linking, setup, zones
 from engine.games.duel_masters.cells import with_cells
 from engine.games.duel_masters.decks import faults_of, section_of
 from engine.games.duel_masters.rulebook import RULEBOOK
@@ -53,7 +52,7 @@ def test_a_nebula_is_linked_to_its_ceremony_by_its_ability_and_both_lie_as_one()
     match.answer("play:B2:1").answer("yes")
     assert match.count("linked:0") == 1
     assert match.names("B1:0") == ["Rite"]
-    assert len(rules.nebulae_of(match.match, match.card("B1:0"))) == 1
+    assert len(linking.nebulae_of(match.match, match.card("B1:0"))) == 1
 
 
 @pytest.mark.rule("701.31", "701.31a", "810.1a", "311.3", "810.1")
