@@ -155,6 +155,12 @@ _CAME_TO: Final[dict[str, ZoneKind]] = {
 """Where cards come with which this is done; of what leaves them where they are, all count."""
 
 
+def _lies_where_put(match: Match, card: Card, deed: str) -> bool:
+    """Whether a card lies where it came when this was done with it."""
+    kind = _CAME_TO.get(deed)
+    return kind is None or match.state.zone[card].kind is kind
+
+
 @phrase("{description} {deed}", deed=_DEEDS)
 @dataclass(frozen=True, slots=True)
 class DoneThisWay(Pile):
@@ -168,9 +174,8 @@ class DoneThisWay(Pile):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards."""
-        done, kind = context.bound.get(DONE + self.deed, ()), _CAME_TO.get(self.deed)
-        known = context.bound.get(DONE + CAME + self.deed, ())
-        came = [card for card in done if kind is None or card in known or match.state.zone[card].kind is kind]
+        done, known = context.bound.get(DONE + self.deed, ()), context.bound.get(DONE + CAME + self.deed, ())
+        came = [card for card in done if card in known or _lies_where_put(match, card, self.deed)]
         return [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -187,8 +192,8 @@ class TakenFromDone(TakenCards):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """These cards."""
-        found, kind = DoneThisWay(self.description, self.deed).cards(match, context), _CAME_TO.get(self.deed)
-        return [card for card in found if kind is None or match.state.zone[card].kind is kind]
+        done = DoneThisWay(self.description, self.deed)
+        return [card for card in done.cards(match, context) if _lies_where_put(match, card, self.deed)]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in tuple(self.cards(match, context))
