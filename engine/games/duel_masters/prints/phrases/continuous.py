@@ -40,16 +40,6 @@ def _during(values: Fields) -> Fields:
     return continuous({**values, "requirement": ItIs(period)})
 
 
-def _fighting_during(fighting: PlainCondition) -> Assemble:
-    """ "During your turn, this creature gets +3000 power while battling"."""
-
-    def read(values: Fields) -> Fields:
-        period = values.pop("period")
-        return _fighting(fighting)({**values, "requirement": ItIs(period)})
-
-    return read
-
-
 def _stays_tapped(values: Fields) -> Fields:
     """What does not untap when its player's turn begins."""
     return continuous({**values, "change": (Cannot((UNTAP,)),)})
@@ -119,6 +109,16 @@ def _fighting(fighting: PlainCondition) -> Assemble:
         if requirement is not None and both is fighting:
             raise Contradiction("it does not say what is asked of the battle")
         return continuous({**values, "requirement": both})
+
+    return read
+
+
+def _fighting_during(fighting: PlainCondition) -> Assemble:
+    """ "During your turn, this creature gets +3000 power while battling"."""
+
+    def read(values: Fields) -> Fields:
+        period = values.pop("period")
+        return _fighting(fighting)({**values, "requirement": ItIs(period)})
 
     return read
 

@@ -42,7 +42,7 @@ def _behind(description: Description) -> tuple[Trait, ...]:
 
 
 def _sort(description: Description) -> Noun:
-    """The noun; a race by itself is that of a creature, beside one."""
+    """The noun; that of a creature where a race stands alone."""
     return _CREATURE.noun if description.noun == ALONE else description.noun
 
 
