@@ -16,6 +16,8 @@ from engine.language.groups import CardsFrom, CardsIn
 from engine.language.hand_and_deck import Discard, OpponentDiscards, Search
 
 _MANA: Final = "mana-card"
+"""The deed that puts cards where they may be tapped, though they do not lie in the battle zone."""
+
 _ELSEWHERE: Final = frozenset({"bury", "return", "discard", "destroy"})
 """The deeds that put cards where they are neither tapped nor untapped."""
 
@@ -47,4 +49,4 @@ def _deed_of(node: Node, done_with: object) -> str:
     if deed in _ELSEWHERE or deed == _MANA:
         return deed
     is_elsewhere = isinstance(group_of(done_with), CardsIn | CardsFrom) and deed not in _FROM_THERE
-    return _MANA if is_elsewhere else ""  # as if it was the mana zone: cards there may be tapped
+    return _MANA if is_elsewhere else ""  # whichever zone it is: it may be the mana zone
