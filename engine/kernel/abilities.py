@@ -26,6 +26,17 @@ AnyDefinition: TypeAlias = Any
 """A `CardDefinition`, which stands above what is printed on it, too."""
 
 
+_NAMES: Final[dict[type[Node], tuple[str, ...]]] = {}
+
+
+def _names_of_fields(kind: type[Node]) -> tuple[str, ...]:
+    """The fields of a node, found out once for each class."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple([each.name for each in fields(kind)])
+    return names
+
+
 @dataclass(frozen=True, slots=True)
 class Node:
     """Base of every part of a compiled text. Nodes are immutable, compare by value and hold no code of a card's own.
@@ -62,8 +73,8 @@ class Node:
 
     def children(self) -> Iterator[Node]:
         """The nodes directly inside this one."""
-        for each in fields(self):
-            value = getattr(self, each.name)
+        for name in _names_of_fields(type(self)):
+            value = getattr(self, name)
             if isinstance(value, Node):
                 yield value
             elif isinstance(value, tuple):

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from engine.kernel.abilities import Node
 from engine.kernel.cards import Card
@@ -32,6 +34,8 @@ from engine.kernel.zones import Zone
 FORMAT = 1
 """Version of the saved form; grows when older saves can no longer be read."""
 
+_ENCODER: Final = msgspec.json.Encoder(order="sorted")
+_DELETE: Final = b"\x7f"  # the one character of ASCII that `json` alone writes by its number
 _TAG = "@"
 _SIMPLE = (
     "counter",
@@ -74,7 +78,7 @@ def save(match: Match) -> str:
         "state": encode_state(state),
         "given": [list(chosen) for chosen in given],
     }
-    return json.dumps(saved, separators=(",", ":"), sort_keys=True)
+    return _canonical(saved)
 
 
 def load(rulebook: Rulebook, saved: str, *, log: Log | None = None) -> Match:
@@ -95,8 +99,7 @@ def load(rulebook: Rulebook, saved: str, *, log: Log | None = None) -> Match:
 
 def digest(state: State) -> str:
     """A hash that two equal states share on any machine and under any PYTHONHASHSEED."""
-    text = json.dumps(encode_state(state), separators=(",", ":"), sort_keys=True)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(_canonical(encode_state(state)).encode(), digest_size=16).hexdigest()
 
 
 def encode_state(state: State) -> dict[str, Any]:
@@ -150,18 +153,39 @@ def encode(value: Any) -> Any:
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {_TAG: type(value).__name__, **{name: encode(getattr(value, name)) for name in value._fields}}
     if isinstance(value, Mapping):
-        items = sorted(([encode(key), encode(item)] for key, item in value.items()), key=_canonical)
+        items = sorted([[encode(key), encode(item)] for key, item in value.items()], key=_canonical_key)
         return {_TAG: "dict", "items": items}
     raise TypeError(f"a state cannot hold {type(value).__name__}: {value!r}")
 
 
+_SAVED_FIELDS: Final[dict[type[Node], Mapping[str, str]]] = {}
+
+
 def _saved_fields(node: type[Node]) -> Mapping[str, str]:
-    """The fields of a node, each with what saves call it."""
-    return {each.name: each.metadata.get("saved_as", each.name) for each in fields(node)}
+    """The fields of a node, each with what saves call it; found out once for each class."""
+    saved = _SAVED_FIELDS.get(node)
+    if saved is None:
+        saved = {each.name: each.metadata.get("saved_as", each.name) for each in fields(node)}
+        _SAVED_FIELDS[node] = saved
+    return saved
 
 
 def _canonical(value: Any) -> str:
-    return json.dumps(value, sort_keys=True)
+    """The one JSON text of a value, in ASCII: what msgspec writes in a tenth of the time wherever it is the same."""
+    try:
+        text = _ENCODER.encode(value)
+    except (OverflowError, UnicodeEncodeError):  # numbers of any size, and halves of characters
+        return _in_full(value)
+    return text.decode() if text.isascii() and _DELETE not in text else _in_full(value)
+
+
+def _canonical_key(pair: Sequence[Any]) -> str:
+    """What the items of a mapping are put in order by: no two have the same key."""
+    return _canonical(pair[0])
+
+
+def _in_full(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), sort_keys=True)
 
 
 def _encode_set(value: frozenset[Any]) -> dict[str, Any]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.kernel import codec
 from engine.kernel.abilities import Context, Effect
@@ -20,6 +24,7 @@ from engine.kernel.log import Log
 from engine.kernel.match import Match
 from engine.kernel.records import Record, replay
 from engine.kernel.rulebook import Deck
+from engine.kernel.state import State
 from tests.kernel import tiny
 
 MIXED = dict.fromkeys(tiny.CARDS, 1)
@@ -51,6 +56,40 @@ def test_a_match_survives_saving_and_loading_at_every_decision() -> None:
         match.choose(tuple(chance.sample(range(len(match.decision.options)), count)))
         asked += 1
     assert asked > 5
+
+
+WORDS = st.text(st.characters(categories=["L", "N", "P", "Z", "C"]))
+REMEMBERED = st.recursive(
+    st.none() | st.booleans() | st.integers() | WORDS,
+    lambda inside: (
+        st.lists(inside).map(tuple)
+        | st.frozensets(st.integers() | WORDS)
+        | st.dictionaries(st.integers() | WORDS, inside)
+    ),
+)
+
+
+@pytest.mark.property
+@given(memory=st.dictionaries(WORDS, REMEMBERED))
+def test_a_state_is_written_as_json_writes_it_with_what_has_no_order_in_the_order_of_its_text(
+    memory: dict[str, object],
+) -> None:
+    state = State(bytes(16))
+    state.memory = memory
+    encoded = codec.encode_state(state)
+    text = json.dumps(encoded, separators=(",", ":"), sort_keys=True)
+    assert codec.digest(state) == hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    unordered = [each for each in every_value(encoded) if isinstance(each, dict) and each.get("@") in {"dict", "set"}]
+    assert len(unordered) >= 1
+    assert all(each["items"] == sorted(each["items"], key=json.dumps) for each in unordered)
+
+
+def every_value(data: object) -> Iterator[object]:
+    """All values in a JSON value, and it itself."""
+    yield data
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    for each in inside:
+        yield from every_value(each)
 
 
 def test_a_digest_does_not_depend_on_how_python_hashes() -> None:
