@@ -194,6 +194,14 @@ class AbilityIndex:
             del self.own_listeners[kind]
 
 
+@lru_cache(maxsize=64)
+def printed_on_all(definitions: tuple[CardDefinition, ...]) -> AbilityIndex:
+    """The index of a match with these cards, which all matches with the same cards share."""
+    index = AbilityIndex(definitions)
+    index.shared = True
+    return index
+
+
 class _Abilities(NamedTuple):
     """The printed abilities of a card by what they are for, each with its key."""
 

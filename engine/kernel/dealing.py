@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
-from engine.kernel.ability_index import AbilityIndex
+from engine.kernel.ability_index import printed_on_all
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.position import Position
@@ -41,12 +40,4 @@ def deal(match: Position, dealt: Iterable[Copies]) -> None:
         state.clock += amount
         state.call_new(amount)
         state.zones[zone] = (*state.zones.get(zone, ()), *cards)
-    match.let_be(state, _printed_on(tuple(state.definition)))
-
-
-@lru_cache(maxsize=64)
-def _printed_on(definitions: tuple[CardDefinition, ...]) -> AbilityIndex:
-    """What is printed on the cards of a match, by what it is for."""
-    index = AbilityIndex(definitions)
-    index.shared = True
-    return index
+    match.let_be(state, printed_on_all(tuple(state.definition)))

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from engine.kernel import work
 from engine.kernel.abilities import LOST_ABILITIES, Ability, Activated
-from engine.kernel.ability_index import AbilityIndex
+from engine.kernel.ability_index import AbilityIndex, printed_on_all
 from engine.kernel.applying import apply_plan
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
 from engine.kernel.cards import CANNOT, PLAYERS, Card, Characteristic, Values
@@ -92,7 +92,7 @@ class DerivedState(Keeping):
         self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
         self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which it is known whether that is dear
         self._table: ValuesByCard | None = None
-        self.index = index or AbilityIndex(state.definition)
+        self.index = index or printed_on_all(tuple(state.definition))
         #: which effects of the rules, by their places, concern any card; None: not known any more, nor what is in force
         self._concerned: frozenset[int] | None = None
         #: the characteristics that anything might change that is in force just now; known as long as `_present`
