@@ -209,11 +209,10 @@ def _reader(node: type[Node]) -> Callable[..., Node]:
 
 
 def _decoder(rulebook: Rulebook) -> Callable[[Any], Any]:
-    types: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_OF_THE_KERNEL, *rulebook.plain)}
+    makers: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_OF_THE_KERNEL, *rulebook.plain)}
     nodes = rulebook.nodes()
-    if not types.keys().isdisjoint(nodes):
-        raise RulebookError(f"saves have one name for two things: {', '.join(sorted(types.keys() & nodes))}")
-    types |= {name: _reader(node) for name, node in nodes.items()}
+    if not makers.keys().isdisjoint(nodes):
+        raise RulebookError(f"saves have one name for two things: {', '.join(sorted(makers.keys() & nodes))}")
     special: dict[str, Callable[[dict[str, Any]], Any]] = {
         "zone": lambda data: rulebook.zone(data["name"]),
         "card": lambda data: rulebook.cards()[data["number"]],
@@ -229,6 +228,9 @@ def _decoder(rulebook: Rulebook) -> Callable[[Any], Any]:
         tag = value[_TAG]
         if tag in special:
             return special[tag](value)
-        return types[tag](**{name: decode(item) for name, item in value.items() if name != _TAG})
+        make = makers.get(tag)
+        if make is None:
+            make = makers[tag] = _reader(nodes[tag])  # a match holds few of the hundreds that there are
+        return make(**{name: decode(item) for name, item in value.items() if name != _TAG})
 
     return decode

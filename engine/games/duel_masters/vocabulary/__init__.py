@@ -287,6 +287,7 @@ def language() -> Language:
     return Language(vocabulary(), "duel_masters")
 
 
+@cache
 def nodes() -> Mapping[str, type[Node]]:
     """Every node that a saved match may hold, by the name that saves call it."""
     return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}

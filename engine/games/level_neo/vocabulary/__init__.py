@@ -80,6 +80,7 @@ def language() -> Language:
     return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS), "level_neo")
 
 
+@cache
 def nodes() -> Mapping[str, type[Node]]:
     """Every node that a saved match may hold, by the name that saves call it."""
     return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}

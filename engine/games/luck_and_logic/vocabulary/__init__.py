@@ -154,6 +154,7 @@ def language_of(edition: Edition) -> Language:
     return language() if edition.has_later_cards else first_language()
 
 
+@cache
 def nodes() -> Mapping[str, type[Node]]:
     """Every node that a saved match may hold, by the name that saves call it."""
     return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}

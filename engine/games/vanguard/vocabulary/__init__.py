@@ -232,6 +232,7 @@ def language() -> Language:
     return Language(vocabulary(), "vanguard")
 
 
+@cache
 def nodes() -> Mapping[str, type[Node]]:
     """Every node that a saved match may hold, by the name that saves call it."""
     return {**language().vocabulary.nodes, **{node.saved_name(): node for node in rule_changes.NODES}}
