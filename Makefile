@@ -12,8 +12,10 @@ SEED ?= 1
 LEVEL ?= 3
 CARDS ?=
 
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+
 # Many tests wait for other processes: one worker more than there are cores keeps these busy.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
+WORKERS ?= $(shell expr $(CORES) + 1)
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python run` overrides it.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -39,15 +41,21 @@ test quick rules mutants: export TABLECAST_ENGINE ?= interpreted
 test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 
-# The tests of what needs no server, no picture and no other process.
-QUICK := tests/kernel tests/language tests/games tests/test_layers.py tests/test_docs.py tests/test_examples.py
+# What needs no server, no picture and no other process: the kernel, the card language and every ruling; and all tests of
+# the games, and of what is printed on cards, where these have been edited since the last commit.
+PRINTED := $(wildcard tests/language/test_printed_*.py)
+EDITED = $(shell git status --porcelain --untracked-files=all | cut -c4-)
+EDITED_TESTS = $(wildcard $(sort $(shell printf '%s\n' $(EDITED) | sed -nE \
+	'h; s,^(engine|tests)/games/([a-z_]+)/.*,tests/games/\2,p; g; s,.*/(prints/|test_printed_|prints.py).*,$(PRINTED),p')))
+QUICK = tests/kernel $(filter-out $(PRINTED),$(wildcard tests/language/test_*.py)) $(wildcard tests/games/test_*.py) \
+	tests/test_layers.py tests/test_docs.py tests/test_examples.py $(EDITED_TESTS)
 
 .PHONY: quick
-quick: $(VENV)/.installed-dev ## Check style and types, and run the tests of the rules: after each edit
+quick: $(VENV)/.installed-dev ## Check style and types, and run the tests of rulings and of edited games: after each edit
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -q -m "not slow" --durations 3 --durations-min 1 $(QUICK) $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest -n $(CORES) --dist worksteal -q -m "not slow" --durations 3 --durations-min 1 $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: lint
 lint: $(VENV)/.installed-dev ## Check style, format and types

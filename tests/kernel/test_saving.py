@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.kernel import codec
@@ -58,19 +58,20 @@ def test_a_match_survives_saving_and_loading_at_every_decision() -> None:
     assert asked > 5
 
 
-WORDS = st.text(st.characters(categories=["L", "N", "P", "Z", "C"]))
-REMEMBERED = st.recursive(
-    st.none() | st.booleans() | st.integers() | WORDS,
-    lambda inside: (
-        st.lists(inside).map(tuple)
-        | st.frozensets(st.integers() | WORDS)
-        | st.dictionaries(st.integers() | WORDS, inside)
-    ),
+WORDS = st.text('ab"\\/ ,1\n\x00\x7f\x80é\u2028\ud800🃏', max_size=4)
+PLAIN = st.none() | st.booleans() | st.integers() | WORDS
+REMEMBERED = st.one_of(
+    PLAIN,
+    st.lists(PLAIN, max_size=4).map(tuple),
+    st.frozensets(st.integers() | WORDS, max_size=4),
+    st.dictionaries(st.integers() | WORDS, st.frozensets(WORDS, max_size=3) | PLAIN, max_size=4),
 )
 
 
 @pytest.mark.property
-@given(memory=st.dictionaries(WORDS, REMEMBERED))
+@given(memory=st.dictionaries(WORDS, REMEMBERED, max_size=8))
+@example(memory={"large": 2**64, "small": -(2**63) - 1})
+@example(memory={"": frozenset({"a", "a ", 'a"', 10, 9, "é"}), "a": {"a ": 1, "a": 2}, "a ": 3})
 def test_a_state_is_written_as_json_writes_it_with_what_has_no_order_in_the_order_of_its_text(
     memory: dict[str, object],
 ) -> None:
