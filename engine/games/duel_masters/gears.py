@@ -1,9 +1,11 @@
-"""303, 305.2, 504.2, 701.17. Cross gears: crossing them with creatures; and weapons, which belong to creatures too."""
+"""303, 305.2, 504.2, 701.17. Cross gears: crossing them with creatures; weapons and auras belong to creatures too."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.duel_masters import field, payment, pricing, zones
-from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, MAY, TYPES, WEAPON
+from engine.games.duel_masters.characteristics import AURA, CREATURE, CROSS_GEAR, MAY, TYPES, WEAPON
 from engine.kernel.asking import choose_cards
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
@@ -16,6 +18,9 @@ from engine.kernel.position import Position
 CROSS = "cross"
 FREE = "be crossed for no cost"
 """What a creature may do with which gears are crossed without paying."""
+
+_OF_CREATURES: Final = frozenset({AURA, CROSS_GEAR, WEAPON})
+"""303.3, 305.2, 310.2. What belongs to creatures alone."""
 
 
 def is_gear(match: Position, card: Card) -> bool:
@@ -36,7 +41,7 @@ def gears_of(match: Position, card: Card) -> list[Card]:
 
 
 def of_no_creature(match: Position) -> list[Card]:
-    """303.3, 305.2. The gears and weapons that are with what is no creature any more."""
+    """303.3, 305.2, 310.2. The gears, weapons and auras that are with what is no creature any more."""
     if not match.could_change(TYPES):  # as nearly always
         return []
     attached, zone_of, battle = match.state.attached, match.state.zone, zones.BATTLE
@@ -46,12 +51,12 @@ def of_no_creature(match: Position) -> list[Card]:
         if zone_of[card].kind is battle
         and zone_of[bearer].kind is battle
         and CREATURE not in match.value(bearer, TYPES)
-        and not match.value(card, TYPES).isdisjoint({CROSS_GEAR, WEAPON})
+        and not match.value(card, TYPES).isdisjoint(_OF_CREATURES)
     ]
 
 
 def part_from_what_is_no_creature(match: Match) -> bool:
-    """303.3, 305.2. A gear or weapon belongs to creatures alone; whether any belongs to nothing now."""
+    """303.3, 305.2, 310.2. A gear, weapon or aura belongs to creatures alone; whether any belongs to nothing now."""
     gone = of_no_creature(match)
     if gone:
         detach(match, gone)
