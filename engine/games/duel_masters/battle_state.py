@@ -217,15 +217,6 @@ def goes_on(match: Position) -> bool:
     return current.target is None or is_there(match, current.target)
 
 
-def put_blocking(match: Match, card: Card) -> None:
-    """507.4. Let a creature be the blocking one, if an opponent's creature attacks and no battle has begun."""
-    current, attacking = ATTACK.of(match), attacker(match)
-    if current is None or attacking is None or match.master(attacking) == match.master(card) or BATTLE.of(match):
-        return
-    fighter = enlist(match, card)
-    ATTACK.set(match, replace(current, target=fighter, blocker=fighter, is_changed=True))
-
-
 def call_off(match: Position) -> None:
     """508.1. Let the attack that is going on end without a battle of creatures, unless that has begun."""
     current = ATTACK.of(match)

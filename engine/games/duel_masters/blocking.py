@@ -81,13 +81,28 @@ def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Ca
 
 def can_block(match: Match, card: Card, attacker: Card) -> bool:
     """507.1a, 700.4. Whether a creature is a blocker that may block this attacker."""
+    return field.has_keyword_against(match, card, "blocker", attacker) and not _is_kept_from(match, card, attacker)
+
+
+def _is_kept_from(match: Match, card: Card, attacker: Card) -> bool:
+    """101.2, 507.1a. Whether anything forbids that a creature blocks this attacker, blocker or not."""
     if is_unblockable(match, attacker) or field.cannot(match, card, "block"):
-        return False
-    if is_spared(match, attacker, "be blocked", card):
-        return False
-    if not field.has_keyword_against(match, card, "blocker", attacker):
-        return False
-    return not match.forbids(match.master(card), "block")
+        return True
+    return is_spared(match, attacker, "be blocked", card) or match.forbids(match.master(card), "block")
+
+
+def put_blocking(match: Match, card: Card) -> None:
+    """507.4. Let a creature be the blocking one, if an opponent's creature attacks and no battle has begun.
+
+    101.2. It needs no blocker for it, but whatever says that it cannot block this attacker counts.
+    """
+    current, attacking = ATTACK.of(match), battle_state.attacker(match)
+    if current is None or attacking is None or match.master(attacking) == match.master(card):
+        return
+    if battle_state.BATTLE.of(match) or _is_kept_from(match, card, attacking):
+        return
+    fighter = enlist(match, card)
+    ATTACK.set(match, replace(current, target=fighter, blocker=fighter, is_changed=True))
 
 
 @step

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.duel_masters import (
     actions,
-    battle_state,
+    blocking,
     breaking,
     field,
     piles,
@@ -293,7 +293,7 @@ class PutBlocking(PutIntoBattleZone):
         """Let the attack be aimed at the last one; nothing that waits for a block hears of it."""
         creatures = [card for card in came if field.is_creature(match, card)]
         if creatures:
-            battle_state.put_blocking(match, creatures[-1])
+            blocking.put_blocking(match, creatures[-1])
 
 
 @phrase("your opponent may put a {description-} from their hand into the battle zone")
