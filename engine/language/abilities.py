@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.kernel.abilities import Cost, Effect, Node
+from engine.language.alternatives import OneOrOther
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
 from engine.language.referring import refuse_it_of_nothing, speak_of_cards, spoken_of, with_it_named
-from engine.language.triggers import AtBeginning, AtEndOfTurn, During, Situation
+from engine.language.triggers import During, PlainTrigger
 
 COSTS: Final = Several(Cost, " & ")
 EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=sentences)
@@ -69,7 +70,9 @@ def _is_about_no_card(trigger: Node) -> bool:
     """Whether what is waited for happens to no card: a part of the turn begins or ends, or something is so."""
     while isinstance(trigger, During):
         trigger = trigger.trigger
-    return isinstance(trigger, AtBeginning | AtEndOfTurn | Situation)
+    if isinstance(trigger, OneOrOther):
+        return _is_about_no_card(trigger.first) and _is_about_no_card(trigger.second)
+    return isinstance(trigger, PlainTrigger) and trigger.names_no_card
 
 
 def automatic_slots(values: Mapping[str, Any]) -> Fields:

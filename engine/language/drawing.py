@@ -9,7 +9,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.verbs import DRAW
 from engine.language.phrases import phrase
-from engine.language.replacing import Prospect
+from engine.language.prospects import Prospect
 
 
 @phrase("you would draw a card")

@@ -15,6 +15,7 @@ from engine.language.cards import Bygone, FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.instructions import If, Instruction, May, Then, speaks_of_others
+from engine.language.prospects import Prospect
 
 Sort = TypeVar("Sort", bound=Instruction)
 
@@ -55,7 +56,7 @@ def refuse_it_of_nothing(*said: Node | None) -> None:
     """
     for part in said:
         for node in _own_nodes(part) if part is not None else ():
-            if isinstance(node, It):
+            if isinstance(node, It) or (node.refers_back and node.introduces):  # as "let a creature battle it"
                 raise Contradiction('"it" means no card here, as none is spoken of before: name the card')
             if _names_cards(node):
                 return
@@ -71,7 +72,7 @@ def _own_nodes(node: Node) -> Iterator[Node]:
         return
     yield node
     children = tuple(node.children())
-    if not any(isinstance(child, Ability | Trigger) for child in children):
+    if not any(isinstance(child, Ability | Trigger | Prospect) for child in children):
         for child in children:
             yield from _own_nodes(child)
 

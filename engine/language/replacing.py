@@ -5,14 +5,13 @@ Each game says what may be about to happen (its `Prospect` nodes), and how its t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from msgspec.structs import replace as struct_with
 
-from engine.kernel.abilities import Context, Cost, Effect, Node, Replacing
+from engine.kernel.abilities import Context, Cost, Effect, Replacing
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -24,20 +23,8 @@ from engine.language.abilities import Fields, effect_fields, effect_slots
 from engine.language.cards import DID, DONE, IT, This
 from engine.language.errors import Contradiction
 from engine.language.instructions import CardAction, Clause, If, Instruction, May, Resolution
-
-
-@dataclass(frozen=True, slots=True)
-class Prospect(Node, ABC):
-    """Something that is about to happen, as a text says it: "this unit would be retired"."""
-
-    @property
-    @abstractmethod
-    def kinds(self) -> tuple[str, ...]:
-        """The kinds of event that it may be."""
-
-    @abstractmethod
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether this event, which is about to happen, is meant."""
+from engine.language.prospects import Prospect
+from engine.language.referring import refuse_it_of_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +151,10 @@ def instead_fields(values: Fields) -> Fields:
     optional = done != instruction
     if costs and optional:
         raise Contradiction('"you may" is said once: you may pay [...], and ... instead')
-    fields = effect_fields({**values, "effect": done})
+    nothing_before = prospect.names_no_card
+    fields = effect_fields({**values, "effect": done}, nothing_before=nothing_before)
+    if nothing_before:
+        refuse_it_of_nothing(fields["effect"])
     return {**fields, "kinds": prospect.kinds, "optional": optional or bool(costs)}
 
 

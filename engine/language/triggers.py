@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kernel.abilities import Condition, Context, Trigger
 from engine.kernel.cards import Card, Values
@@ -25,6 +26,8 @@ Who = This | InPlay | Anyones
 @dataclass(frozen=True, slots=True)
 class PlainTrigger(Trigger):
     """A trigger that is not made of others."""
+
+    names_no_card: ClassVar[bool] = False  #: whether it happens to no card, so that "it" means none
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ class During(Narrowed):
 class AtBeginning(PlainTrigger):
     """A part of the turn begins. Each game has its own words for these."""
 
+    names_no_card: ClassVar[bool] = True
     period: str
 
     @property
@@ -88,6 +92,7 @@ class AtBeginning(PlainTrigger):
 class AtEndOfTurn(PlainTrigger):
     """A turn ends."""
 
+    names_no_card: ClassVar[bool] = True
     owner: str
 
     @property
@@ -105,6 +110,7 @@ class AtEndOfTurn(PlainTrigger):
 class Situation(PlainTrigger):
     """Something is so."""
 
+    names_no_card: ClassVar[bool] = True
     situation: Condition
 
     @property

@@ -115,7 +115,7 @@ from engine.language.conditions import Is
 from engine.language.descriptions import Description
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
-from engine.language.replacing import Prospect
+from engine.language.prospects import Prospect
 from engine.language.vocabulary import Vocabulary
 
 _MODULES: Final = (

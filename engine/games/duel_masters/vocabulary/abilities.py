@@ -41,8 +41,8 @@ from engine.language.abilities import (
     automatic_fields,
     automatic_slots,
     continuous_fields,
-    effect_fields,
     effect_slots,
+    played_fields,
 )
 from engine.language.alternatives import OneOrOther
 from engine.language.cards import Chosen, Target, This
@@ -51,7 +51,8 @@ from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS
-from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
+from engine.language.prospects import Prospect
+from engine.language.replacing import Instead, instead_fields, instead_slots
 
 
 def _here(values: Fields) -> Fields:
@@ -114,14 +115,14 @@ def restricted(values: Fields) -> Fields:
 
 
 def _skill_fields(values: Fields) -> Fields:
-    return effect_fields(_here(values))
+    return played_fields(_here(values))
 
 
 def _bonus(values: Fields) -> Fields:
     """What a spell does besides, if it is cast by its shield trigger."""
     if not isinstance(values["condition"], TriggerBonus):
         raise Contradiction("only a shield trigger gives a spell more to do")
-    return effect_fields(values)
+    return played_fields(values)
 
 
 def _lives_on(values: Fields) -> Fields:
@@ -131,7 +132,7 @@ def _lives_on(values: Fields) -> Fields:
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     KeywordAbility: (Phrase("{keyword}"),),
     SpellAbility: (
-        Phrase("{effect}", {"effect": EFFECT}, effect_fields, effect_slots, lambda node: node.condition is None),
+        Phrase("{effect}", {"effect": EFFECT}, played_fields, effect_slots, lambda node: node.condition is None),
         Phrase("{condition}: {effect}", {"condition": KeywordCondition, "effect": EFFECT}, _bonus, effect_slots),
     ),
     ExLife: (Phrase("EX life", {}, _lives_on, lambda values: {}),),

@@ -301,6 +301,7 @@ class PutBlocking(PutIntoBattleZone):
 class OpponentMayPut(Clause):
     """403. The opponent may put a card of their hand into the battle zone; asked whatever they hold."""
 
+    introduces: ClassVar[bool] = True
     description: Description
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
@@ -386,7 +387,13 @@ class DiscardsAtRandom(Clause):
     """701.7. The opponent discards cards that chance chooses."""
 
     deed: ClassVar[str] = "discard"
+    introduces: ClassVar[bool] = True
     count: int = 1
+
+    @property
+    def plural(self) -> bool:
+        """Whether several cards are discarded."""
+        return self.count > 1
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         cards = match.cards(zones.HAND[1 - context.player])

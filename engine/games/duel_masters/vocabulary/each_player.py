@@ -26,7 +26,8 @@ from engine.language.cards import DID, DONE
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, Instruction, Resolution, Then
 from engine.language.phrases import phrase
-from engine.language.replacing import Instead, Prospect, instead_fields
+from engine.language.prospects import Prospect
+from engine.language.replacing import Instead, instead_fields
 
 
 @phrase("each player does_this: {instruction}")

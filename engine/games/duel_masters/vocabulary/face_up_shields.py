@@ -26,7 +26,7 @@ from engine.language.card_actions import TurnFace
 from engine.language.cards import This
 from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
-from engine.language.replacing import Prospect
+from engine.language.prospects import Prospect
 from engine.language.triggers import HappensTo, Who
 
 # ---- deeds

@@ -51,6 +51,8 @@ class ManaDrive(Automatic):
 class GacharangeSummon(Clause):
     """701.30a. Summon the top card of the super gacharange."""
 
+    introduces: ClassVar[bool] = True
+
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is any."""
         return gacharange.can_summon(match, context.player)
@@ -67,6 +69,8 @@ class GacharangeSummon(Clause):
 class GacharangeSummons(Clause):
     """701.30a. Gacharange summon several times, one after the other; all these creatures are spoken of after that."""
 
+    introduces: ClassVar[bool] = True
+    plural: ClassVar[bool] = True
     times: int
 
     def may_begin(self, match: Match, context: Context) -> bool:

@@ -24,7 +24,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.abilities import EFFECT, Fields, effect_fields, effect_slots
+from engine.language.abilities import EFFECT, Fields, effect_slots, played_fields
 from engine.language.cards import DID, FixedTarget, Target, This
 from engine.language.changes import OTHER, Modifier
 from engine.language.instructions import Clause
@@ -152,7 +152,7 @@ class TurnUpsideDown(Clause):
 
 
 def _mana_fields(values: Fields) -> Fields:
-    return {**effect_fields(values), "zones": IN_MANA_ZONE}
+    return {**played_fields(values), "zones": IN_MANA_ZONE}
 
 
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {

@@ -19,7 +19,7 @@ from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
-from engine.language.replacing import Prospect
+from engine.language.prospects import Prospect
 from engine.language.triggers import Who, is_who
 
 

@@ -24,7 +24,8 @@ from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
-from engine.language.replacing import Prospect, Stays
+from engine.language.prospects import Prospect
+from engine.language.replacing import Stays
 from engine.language.triggers import Who, is_who
 
 
@@ -136,6 +137,10 @@ class EitherWould(Prospect):
     def kinds(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*self.first.kinds, *self.second.kinds)))
 
+    @property
+    def names_no_card(self) -> bool:
+        return self.first.names_no_card and self.second.names_no_card
+
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is either."""
         both = (self.first, self.second)
@@ -181,6 +186,10 @@ class WouldWhile(Prospect):
     def kinds(self) -> tuple[str, ...]:
         return self.prospect.kinds
 
+    @property
+    def names_no_card(self) -> bool:
+        return self.prospect.names_no_card
+
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is that, and so."""
         return self.prospect.matches(match, context, event) and self.requirement.holds(match, context)
@@ -211,6 +220,10 @@ class WouldLose(Prospect):
     @property
     def kinds(self) -> tuple[str, ...]:
         return (LOSE,)
+
+    @property
+    def names_no_card(self) -> bool:
+        return True
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the player."""

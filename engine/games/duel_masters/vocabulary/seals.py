@@ -20,7 +20,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.abilities import EFFECT, effect_fields, effect_slots
+from engine.language.abilities import EFFECT, effect_slots, played_fields
 from engine.language.descriptions import Noun
 from engine.language.instructions import TargetedCardAction
 from engine.language.numbers import Count, Exactly, Literal
@@ -103,13 +103,13 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "in any zone other than the battle zone: {effect}",
             {"effect": EFFECT, "spares_hand": False},
-            effect_fields,
+            played_fields,
             effect_slots,
         ),
         Phrase(
             "in any zone other than the hand or the battle zone: {effect}",
             {"effect": EFFECT, "spares_hand": True},
-            effect_fields,
+            played_fields,
             effect_slots,
         ),
     ),

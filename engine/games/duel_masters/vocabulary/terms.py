@@ -18,7 +18,7 @@ from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.price_changes import USES
 from engine.kernel.abilities import Node
-from engine.language.abilities import EFFECT, Fields, effect_fields, effect_slots
+from engine.language.abilities import EFFECT, Fields, effect_slots, played_fields
 from engine.language.descriptions import Description
 from engine.language.phrases import Phrase, Several, WordList
 
@@ -38,7 +38,7 @@ _PAID: Final = {"civilizations": Several(CIVILIZATIONS, " and "), "cost": int}
 
 
 def _with_effect(values: Fields) -> Fields:
-    return effect_fields(values) if "effect" in values else values
+    return played_fields(values) if "effect" in values else values
 
 
 def _effect_slots(values: Mapping[str, Any]) -> Fields:
@@ -59,7 +59,7 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "terms: you may pay {amount} less to {use} this. if you do, {effect}",
             {"amount": int, "use": USES, "effect": EFFECT},
-            effect_fields,
+            played_fields,
             effect_slots,
         ),
     ),
@@ -67,7 +67,7 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "terms: as_you {use} this you_may_do_this to pay {amount} less but no less than {floor}: {effect}",
             {"amount": int, "floor": int, "use": USES, "effect": EFFECT},
-            effect_fields,
+            played_fields,
             effect_slots,
         ),
     ),

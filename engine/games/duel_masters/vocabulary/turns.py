@@ -7,7 +7,7 @@ When your opponent casts a spell, the turn ends.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace as struct_with
 
@@ -108,6 +108,7 @@ class TakesExtraTurnAnd(TakesExtraTurn):
 class OfAnyTurn(PlainTrigger):
     """501.1, 511.1. A turn begins or ends, whosever it is."""
 
+    names_no_card: ClassVar[bool] = True
     kind: str
 
     @property

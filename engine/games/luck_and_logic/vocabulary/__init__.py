@@ -55,7 +55,7 @@ from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
-from engine.language.replacing import Prospect
+from engine.language.prospects import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 

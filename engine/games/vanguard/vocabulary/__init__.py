@@ -90,7 +90,7 @@ from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
-from engine.language.replacing import Prospect
+from engine.language.prospects import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 

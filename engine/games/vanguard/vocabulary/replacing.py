@@ -22,7 +22,8 @@ from engine.kernel.match import Match
 from engine.language.abilities import COSTS
 from engine.language.instructions import Instruction
 from engine.language.phrases import Phrase, Several, phrase
-from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
+from engine.language.prospects import Prospect
+from engine.language.replacing import Instead, instead_fields, instead_slots
 from engine.language.triggers import Who, is_who
 
 # ---- what would happen

@@ -128,9 +128,13 @@ def test_a_creature_is_put_blocking_against_nothing_where_no_opponents_creature_
 @pytest.mark.rule("507.4", "101.2")
 @pytest.mark.parametrize(
     ("of_guard", "of_attacker"),
-    [("This creature can't block.", ""), ("", "This creature can't be blocked."),
-     ("", "This creature can't be blocked by creatures that have power 4000 or less."), ("", "Your opponent can't block.")],
-)  # fmt: skip
+    [
+        ("This creature can't block.", ""),
+        ("", "This creature can't be blocked."),
+        ("", "This creature can't be blocked by creatures that have power 4000 or less."),
+        ("", "Your opponent can't block."),
+    ],
+)
 def test_a_creature_that_cannot_block_the_attacker_is_put_and_blocks_nothing(of_guard: str, of_attacker: str) -> None:
     put, attacking = creature("Idle", 4000, of_guard), creature("Raider", 3000, of_attacker)
     zones: Zones = {"B1:0": ["Raider"], "B9:0": ["One"], "B1:1": ["Sender"], "hand:1": ["Idle"]}

@@ -36,7 +36,8 @@ from engine.language.instructions import Clause, If, Instruction, May, Then
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
-from engine.language.replacing import Instead, Prospect, instead_fields
+from engine.language.prospects import Prospect
+from engine.language.replacing import Instead, instead_fields
 from engine.language.triggers import Who
 from engine.language.words import COUNT
 
