@@ -15,6 +15,7 @@ def play_through(match: Position, first: Step | Frame) -> Procedure[None]:
     by the ability that is being resolved around them.
     """
     outer, match.resolving = match.resolving, None
+    match.begin_nested()
     below = match.state.stack
     match.state.stack = (*below, frame_of(first))
     while len(match.state.stack) > len(below):
@@ -23,4 +24,5 @@ def play_through(match: Position, first: Step | Frame) -> Procedure[None]:
         frame = match.state.stack[-1]
         following = yield from match.rulebook.steps[frame.step].play(match, *frame.arguments)
         match.state.stack = stack_after(match.state.stack, following)
+    match.nested -= 1
     match.resolving = outer

@@ -114,6 +114,7 @@ class Position(CardAbilities):
         "in_rule_actions",
         "log",
         "moment",
+        "nested",
         "overfull",
         "promised",
         "replaced",
@@ -146,6 +147,7 @@ class Position(CardAbilities):
         #: while rule actions are done, what has replaced which card's events: it is done with them once for all
         self.replaced: Mapping[Card | None, frozenset[tuple[Card, str]]] = NOTHING_REPLACED
         self.in_rule_actions = False  #: whether rule actions are being done
+        self.nested = 0  #: how many abilities, and steps in the middle of a step, are in progress
 
     def lead(self, card: Card) -> Card:
         """The card that stands for the object that a card is a part of: the card itself, in most games."""
@@ -249,6 +251,13 @@ class Position(CardAbilities):
         self.situations_checked_at = -1
         if self.applied > work.CHEAP:
             self.forget_characteristics()
+
+    def begin_nested(self) -> None:
+        """Something begins in the middle of whatever is in progress; beyond `work.MOST_NESTED` it is too much work."""
+        self.nested += 1
+        if self.nested > work.MOST_NESTED:
+            self.worked = max(self.worked, self.rulebook.work_budget + 1)
+            self.due = 0
 
     def check_work(self) -> None:
         """End the match if this answer has cost too much. Call it only where no change of the state is half done."""

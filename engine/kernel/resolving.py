@@ -41,6 +41,7 @@ class _Resolving:
     def __enter__(self) -> None:
         self._outer = self._match.resolving
         self._match.resolving = self._inner
+        self._match.begin_nested()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
@@ -48,3 +49,4 @@ class _Resolving:
         """Go back to the ability around it, unless the step was given up."""
         if kind is None:
             self._match.resolving = self._outer
+            self._match.nested -= 1

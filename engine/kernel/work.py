@@ -41,6 +41,12 @@ CHEAP: Final = 500
 MOST_APPLIED: Final = 20_000
 """How much it may cost to compute the characteristics once; then the rest is left out, and the match ends."""
 
+MOST_NESTED: Final = 90
+"""How many abilities may be done in the middle of each other, as a spell casts a spell that casts a spell.
+
+It is more than the cards of a deck can do, and what is left of Python's stack suffices for it.
+"""
+
 OFTEN: Final = 64
 """After so many changes of the state it is looked whether the answer has cost too much, or after anything dear."""
 

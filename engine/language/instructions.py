@@ -77,11 +77,14 @@ class Then(Instruction):
         return self.first.can_be_done(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Do the first, then the other."""
-        yield from self.first.resolve(match, context)
-        yield from follow_up(match)
-        match.check_work()
-        yield from self.then.resolve(match, context)
+        """Do the first, then the other: those of a long sentence one after the other, and not in each other."""
+        rest: Instruction = self
+        while isinstance(rest, Then):
+            yield from rest.first.resolve(match, context)
+            yield from follow_up(match)
+            match.check_work()
+            rest = rest.then
+        yield from rest.resolve(match, context)
 
 
 @phrase("you may {instruction}")
@@ -300,6 +303,7 @@ class Resolution(Effect):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Resolve the effect, then hide what was shown, and do what the game does then (`Hooks.after_effect`)."""
+        match.check_work()
         yield from self.effect.resolve(match, context)
         verbs.conceal(match, context.bound.get(SHOWN, ()))
         after_effect = match.rulebook.hooks.after_effect

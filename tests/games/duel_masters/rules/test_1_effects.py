@@ -318,3 +318,41 @@ def test_the_loser_against_it_is_destroyed_though_it_is_stronger() -> None:
     match.answer("attack:B1").answer("target:B1:1")
     assert match.names("graveyard:0") == ["Nine"]
     assert match.names("B1:1") == ["Hero"]
+
+
+CHAIN = spell("Chain", "Cast a spell from your graveyard at random for no cost.", **FREE)
+
+
+@pytest.mark.rule("101.3", "101.4d")
+@pytest.mark.parametrize(("count", "is_over"), [(40, False), (80, False), (95, True), (400, True)])
+def test_spells_that_cast_each_other_do_so_for_all_that_a_deck_holds_and_not_for_ever(
+    count: int, is_over: bool
+) -> None:
+    match = table({"hand:0": ["Chain"], "graveyard:0": ["Chain"] * count}, CHAIN).answer("cast:Chain")
+    if is_over:
+        assert match.outcome is not None
+        assert (match.outcome.winner, match.outcome.rule, match.outcome.reason) == (None, "101.3", "exhausted")
+    else:
+        assert match.outcome is None
+        assert len(match.names("graveyard:0")) == count + 1
+
+
+@pytest.mark.rule("101.3", "101.4f")
+def test_battles_within_battles_that_never_end_are_a_draw() -> None:
+    grown = "it gets +1000 power until the end of the turn. Choose one of your opponent's creatures."
+    brawler = creature("Brawler", 9000, f"Whenever this creature battles, {grown} This creature and it battle.")
+    zones: Zones = {"B1:0": ["Brawler"], "B1:1": [Placed("Wall", rested=True)]}
+    match = attack(zones, brawler).answer("attack:B1").answer("target:B1:1")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.rule) == (None, "101.3")
+
+
+@pytest.mark.rule("101.4d")
+def test_a_long_sentence_of_a_spell_among_many_that_cast_each_other_is_done_to_its_end() -> None:
+    steps = ", ".join(["draw a card"] * 40)
+    long = spell(
+        "Long", f"{steps[0].upper()}{steps[1:]}, and cast a spell from your graveyard at random for no cost.", **FREE
+    )
+    zones: Zones = {"hand:0": ["Long"], "graveyard:0": ["Long"] * 35, "deck:0": ["Blank"] * 1500}
+    match = table(zones, long).answer("cast:Long")
+    assert len(match.names("graveyard:0")) == 36
