@@ -72,6 +72,11 @@ class Hooks:
     """Whether `after_zone_change` has to know what a card was that is about to move."""
     is_to_come: Callable[[AnyMatch, str], bool] | None = None
     """Whether the end that a text waits for is ahead: that of a battle, while there is one; None: it always is."""
+    end_meant: Callable[[AnyMatch, str], tuple[int | None, str] | None] | None = None
+    """The end of which of several battles in each other a text waits for (`Event.detail`; None: any), and how long.
+
+    None: that end is past, so that what is to be done after it is done at once. Without this any end is meant.
+    """
     after_turning_over: Callable[[AnyMatch, Card], None] | None = None
     """Called right after a card was turned over where it lies."""
     turn_order: Callable[[AnyMatch], Iterator[int]] | None = None

@@ -38,6 +38,18 @@ class EndOf(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class EndOfThat(EndOf):
+    """The end of a certain one of several battles in each other (`Hooks.end_meant`)."""
+
+    saved_as: ClassVar[str] = "EndOfThat"
+    which: int
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is that one."""
+        return bool(event.detail == self.which)
+
+
+@dataclass(frozen=True, slots=True)
 class Delayed(Instruction):
     """A timed trigger: at the next such moment, once, do something. Each game has its own words for the moments."""
 
@@ -52,15 +64,23 @@ class Delayed(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put an ability in force that will do it, with the cards that are meant now and the label of this one."""
-        yield from ()
         if not is_to_come(match, self.moment):
             return
+        awaited, lasts = self.awaited, "game"
+        end_meant = match.rulebook.hooks.end_meant
+        if end_meant is not None and isinstance(awaited, EndOf):
+            meant = end_meant(match, self.moment)
+            if meant is None:
+                yield from self.instruction.resolve(match, context)
+                return
+            which, lasts = meant
+            awaited = awaited if which is None else EndOfThat(self.moment, which)
         effect = put_off(self.instruction, match, context)
         label = None if context.ability is None else context.ability.label
-        waiting = Automatic(trigger=self.awaited, effect=effect, label=label)
+        waiting = Automatic(trigger=awaited, effect=effect, label=label)
         entered = match.state.entered[context.source]
         verbs.put_in_force(
-            match, EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)
+            match, EffectInForce(0, context.player, context.source, entered, lasts, ability=waiting, once=True)
         )
 
 

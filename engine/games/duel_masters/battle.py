@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.duel_masters import battle_state, declaring_after_attack, field
-from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
+from engine.games.duel_masters.battle_state import ATTACK, BATTLE, END_OF_BATTLE, LOST, creature_of, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MAY
 from engine.games.duel_masters.slayer import SLAYER
 from engine.kernel import verbs
@@ -40,9 +42,10 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
     here, there = [creature_of(match, fighter) for fighter in BATTLE.of(match)[-1]]
     if here is not None and there is not None:
         _judge(match, here, there, {card: match.values(card) for card in (here, there)})
+    number = battle_state.number_of_battle(match)
     BATTLE.set(match, BATTLE.of(match)[:-1])
-    if match.hears("end of battle"):
-        match.announce(Event("end of battle", first, match.master(first), other=second))
+    if match.hears(END_OF_BATTLE):
+        match.announce(Event(END_OF_BATTLE, first, match.master(first), other=second, detail=number))
 
 
 def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) -> None:
@@ -85,6 +88,8 @@ def battle_step(match: Match) -> Procedure[Following]:
     current = ATTACK.of(match)
     if current is not None and current.is_called_off:
         return end_of_attack.frame
+    if current is not None:
+        ATTACK.set(match, replace(current, has_battled=True))
     yield from battle(match, attacking, attacked)
     return (yield from after_check_timing(match, end_of_attack))
 

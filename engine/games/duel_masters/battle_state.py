@@ -51,6 +51,7 @@ class Attack(Struct, frozen=True):
     ninjas: tuple[int, ...] = ()  #: 112.3c: the players who have used a ninja strike in it
     is_called_off: bool = False  #: 508.1: whether it ends without a battle
     has_broken: bool = False  #: 510.1: whether the attacking creature has broken shields in it
+    has_battled: bool = False  #: 508.1: whether its battle has begun
 
 
 ATTACKER: Final = "attacker"
@@ -90,6 +91,9 @@ BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERV
 HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touches="have attacked", until="turn")
 """506.1, 506.1b. The creatures that have attacked in this turn, the attacker too: each as often as it has."""
 
+
+END_OF_BATTLE: Final = "end of battle"
+"""The event of a battle's end, with the number of the battle as its detail."""
 
 HAVE_CAST: Final = Remembered[tuple[int, ...]]("have cast", (), touches="have cast", until="turn")
 """302.2. The players who have cast a spell in this turn."""
@@ -222,6 +226,26 @@ def call_off(match: Position) -> None:
     current = ATTACK.of(match)
     if current is not None:
         ATTACK.set(match, replace(current, is_called_off=True))
+
+
+def number_of_battle(match: Position) -> int:
+    """101.4e. Which of several battles in each other the innermost is: 0 the one of the attack, if that has begun."""
+    current = ATTACK.of(match)
+    return len(BATTLE.of(match)) - (current is not None and current.has_battled)
+
+
+def end_meant(match: Position, moment: str) -> tuple[int | None, str] | None:
+    """101.4e, 508.1. The end of which battle "after the battle" means, and until when it can come; None if it is past.
+
+    It is that of the innermost battle, or of the attack that has not come to its battle yet; another battle that an
+    effect orders meanwhile is none of these.
+    """
+    current = ATTACK.of(match)
+    if moment != END_OF_BATTLE:
+        return None, "game"
+    if BATTLE.of(match):
+        return number_of_battle(match), "turn"
+    return None if current is None or current.has_battled else (0, "attack")
 
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:

@@ -185,6 +185,7 @@ RULEBOOK: Final = Rulebook(
         released=actions.released,
         cards_meant=cards_meant,
         lead=field.lead,
+        end_meant=battle_state.end_meant,
         parts=others_of,
         goes_along=actions.goes_along,
         after_bearing=actions.after_bearing,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.games.duel_masters.battle_state import END_OF_BATTLE
 from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, STATISTICS
 from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither
@@ -18,7 +19,7 @@ from engine.language.card_actions import Choose, Stand
 from engine.language.cards import All, Chosen, It
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
-from engine.language.delayed import Delayed, EndOf
+from engine.language.delayed import Delayed, EndOf, EndOfThat
 from engine.language.descriptions import Oriented
 from engine.language.drawn import Draws
 from engine.language.groups import AmongThem, InPlay, Pile
@@ -32,7 +33,7 @@ from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
 _MOMENTS: Final = WordList(
-    "a moment", {"the battle": "end of battle", "the attack": "end of attack", "the turn": "end of turn"}
+    "a moment", {"the battle": END_OF_BATTLE, "the attack": "end of attack", "the turn": "end of turn"}
 )
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
@@ -61,6 +62,11 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("whenever your opponent draws a card", {"player": OPPONENTS}),
     ),
     EndOf: (Phrase("at the end of {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    EndOfThat: (
+        Phrase(
+            "at the end of {kind}", {"kind": _MOMENTS}, None, lambda said: {"kind": said["kind"]}, printed_only=True
+        ),
+    ),
     ForEach: (Phrase("for each {group-}, {instruction}", {"group": InBothZones}),),
     Delayed: (Phrase("after {moment}, {instruction}", {"moment": _MOMENTS}),),
     # card actions
