@@ -5,7 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.duel_masters import battle_state, declaring_after_attack, field
-from engine.games.duel_masters.battle_state import ATTACK, BATTLE, END_OF_BATTLE, LOST, creature_of, enlist
+from engine.games.duel_masters.battle_state import (
+    ATTACK,
+    BATTLE,
+    BATTLE_LOST,
+    BATTLE_WON,
+    END_OF_BATTLE,
+    LOST,
+    Loss,
+    creature_of,
+    enlist,
+)
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MAY
 from engine.games.duel_masters.slayer import SLAYER
 from engine.kernel import verbs
@@ -57,10 +67,13 @@ def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) 
     match.tell("battles", card=Ref(first), power=power, other=Ref(second), against=against, result=result)
     pairs = ((first, second), (second, first))
     losers = [(card, other) for card, other in pairs if card not in winners]
-    due = [pair for pair in losers if not field.cannot(match, pair[0], field.BE_DESTROYED)]  # it is battling still
-    LOST.set(match, (*LOST.of(match), *((enlist(match, card), enlist(match, other)) for card, other in due)))
+    lost = [
+        Loss(enlist(match, card), enlist(match, other), not field.cannot(match, card, field.BE_DESTROYED))
+        for card, other in losers  # which are battling still
+    ]
+    LOST.set(match, (*LOST.of(match), *lost))
     for card, other in pairs:
-        kind = "battle won" if card in winners else "battle lost"
+        kind = BATTLE_WON if card in winners else BATTLE_LOST
         if match.hears(kind):
             match.announce(Event(kind, card, match.master(card), other=other))
         if field.counts_against(values[card][KEYWORDS], "slayer", values[other][CIVILIZATIONS]):

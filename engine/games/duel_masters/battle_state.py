@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from engine.games.duel_masters import field
 from engine.kernel.asking import choose_cards
-from engine.kernel.aspects import ATTACHED
+from engine.kernel.aspects import ATTACHED, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
 from engine.kernel.messages import Message, Ref
@@ -34,6 +35,14 @@ class ShieldBreaker(NamedTuple):
     fighter: Fighter
     values: Values
     master: int
+
+
+class Loss(NamedTuple):
+    """115.3. A creature has lost a battle."""
+
+    loser: Fighter
+    winner: Fighter
+    destroys: bool = True  #: 703.4d: whether it is destroyed by it, and nothing kept it from that as it battled
 
 
 _NEVER: Final = -1
@@ -76,8 +85,8 @@ ATTACK: Final = RememberedInPart[Attack | None](
 BATTLE: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("battle", (), touches="battle", until="turn")
 """115, 101.4e. The two creatures of each battle in progress, the innermost last."""
 
-LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles", until="turn")
-"""703.4d. The creatures that have lost a battle and are still there, each with the one that it battled."""
+LOST: Final = Remembered[tuple[Loss, ...]]("lost battles", (), touches="lost battles", until="turn")
+"""703.4d. What has lost a battle since state-based actions were last looked at."""
 
 BROKE: Final = Remembered[tuple[Fighter, ...]]("broke shields", (), touches="broke shields", until="turn")
 """The creatures that have broken shields in this turn."""
@@ -91,6 +100,10 @@ BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERV
 HAVE_ATTACKED: Final = Remembered[tuple[Fighter, ...]]("have attacked", (), touches="have attacked", until="turn")
 """506.1, 506.1b. The creatures that have attacked in this turn, the attacker too: each as often as it has."""
 
+
+BATTLE_WON: Final = "battle won"
+BATTLE_LOST: Final = "battle lost"
+"""The events of a creature's having won or lost a battle."""
 
 END_OF_BATTLE: Final = "end of battle"
 """The event of a battle's end, with the number of the battle as its detail."""
@@ -126,7 +139,21 @@ def remove_from_attack(match: Position, card: Card) -> None:
     """116.2a, 505.6a. Let a creature take part in no attack and no battle any more, although it stays what it is."""
     _exchange(match, fighters_of(match, card), None)
     if LOST.of(match):
-        LOST.set(match, tuple([pair for pair in LOST.of(match) if creature_of(match, pair[0]) != card]))
+        LOST.set(match, tuple([each for each in LOST.of(match) if creature_of(match, each.loser) != card]))
+
+
+def take_back(match: Match, loss: Loss) -> None:
+    """603.2d. Something else has happened instead of the loss of a battle: nothing has triggered on that."""
+    standing = match.state.standing_by
+    told = (BATTLE_LOST, loss.loser.card, loss.loser.entered, loss.winner.card)
+    kept = tuple([each for each in standing if _what_happened(each.event) != told])
+    if len(kept) < len(standing):
+        match.state.standing_by = kept
+        match.changed(STANDING_BY, happens=False)
+
+
+def _what_happened(event: Event) -> tuple[str, Card | None, int | None, Card | None]:
+    return event.kind, event.card, event.entered, event.other
 
 
 def is_any_to_be_removed(match: Position) -> bool:

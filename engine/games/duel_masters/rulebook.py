@@ -36,7 +36,7 @@ from engine.games.duel_masters import (
     zeron,
     zones,
 )
-from engine.games.duel_masters.battle_state import Attack, Fighter, ShieldBreaker
+from engine.games.duel_masters.battle_state import Attack, Fighter, Loss, ShieldBreaker
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
@@ -154,6 +154,7 @@ RULEBOOK: Final = Rulebook(
     plain=(
         Attack,
         Fighter,
+        Loss,
         ShieldBreaker,
         LinkOfGods,
         Parting,

@@ -245,22 +245,27 @@ def _lies_beside(match: Match) -> bool:
 
 
 def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
-    """703.4c, 703.4d. The creatures with power 0 or less ``there``, and those that have lost a battle."""
+    """703.4c, 703.4d. The creatures with power 0 or less ``there``, and those that have lost a battle.
+
+    603.2d. Where something else happened instead of the loss, what has triggered on that has not.
+    """
     lost = LOST.of(match)
     if lost:
         LOST.reset(match)
     creatures = [card for card in there if CREATURE in match.values(card)[TYPES]]
     doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
-    beaten, events = list[Fighter](), list[Event]()
-    for loser, winner in lost:
-        card, other = creature_of(match, loser), _winner(match, winner)
-        if card is not None and card not in doomed and not is_spared(match, card, SURVIVE, other):
-            beaten.append(loser)
-            events.append(Event(LOSE_BATTLE, card, match.master(card), other=other))
+    losing = [(loss, card) for loss in lost if (card := creature_of(match, loss.loser)) is not None]
+    losing = [(loss, card) for loss, card in losing if card not in doomed]
+    events = [Event(LOSE_BATTLE, card, match.master(card), other=_winner(match, loss.winner)) for loss, card in losing]
     after = (yield from replaced_together(match, events)) if is_replaceable(match, LOSE_BATTLE) else events
-    left = [loser for loser, event in zip(beaten, after, strict=True) if event is not None]
-    losing = [card for card in (creature_of(match, loser) for loser in left) if card is not None]
-    return list(dict.fromkeys([*doomed, *losing]))
+    beaten: list[Card] = []
+    for (loss, _), event in zip(losing, after, strict=True):
+        if event is None:
+            battle_state.take_back(match, loss)
+        elif loss.destroys and (card := creature_of(match, loss.loser)) is not None:
+            spared = is_spared(match, card, SURVIVE, _winner(match, loss.winner))
+            beaten += [] if spared else [card]
+    return list(dict.fromkeys([*doomed, *beaten]))
 
 
 def _winner(match: Match, winner: Fighter) -> Card:

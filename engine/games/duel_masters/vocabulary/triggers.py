@@ -7,7 +7,14 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
-from engine.games.duel_masters.battle_state import BLOCKED, ShieldBreaker, attacker, creature_of
+from engine.games.duel_masters.battle_state import (
+    BATTLE_LOST,
+    BATTLE_WON,
+    BLOCKED,
+    ShieldBreaker,
+    attacker,
+    creature_of,
+)
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.using import CAST, EXPAND, FORTIFY, GENERATE, SUMMON, USE
 from engine.kernel.abilities import Context
@@ -164,8 +171,8 @@ def is_who_acts(match: Match, context: Context, who: Who, event: Event) -> bool:
 @phrase("whenever {who-} blocks", kind="block")
 @phrase("whenever {who-} becomes blocked", kind="blocked")
 @phrase("whenever {who-} battles", kind="battle")
-@phrase("when {who-} wins a battle", kind="battle won")
-@phrase("when {who-} loses a battle", kind="battle lost")
+@phrase("when {who-} wins a battle", kind=BATTLE_WON)
+@phrase("when {who-} loses a battle", kind=BATTLE_LOST)
 @dataclass(frozen=True, slots=True)
 class Fights(HappensTo):
     """506.3, 507.3, 509.3, 115. A creature attacks, blocks, is blocked, is about to break shields, battles."""

@@ -53,8 +53,8 @@ def test_a_creature_is_battling_still_while_others_battle_within_its_battle() ->
 
 def _has_lost(match: ScenarioMatch, loser: str, winner: str) -> None:
     """Let a battle be lost that nothing has come of yet."""
-    pair = (battle_state.enlist(match.match, match.card(loser)), battle_state.enlist(match.match, match.card(winner)))
-    battle_state.LOST.set(match.match, (pair,))
+    first, second = [battle_state.enlist(match.match, match.card(each)) for each in (loser, winner)]
+    battle_state.LOST.set(match.match, (battle_state.Loss(first, second),))
 
 
 @pytest.mark.rule("703.4d", "801.4c", "609.1")
