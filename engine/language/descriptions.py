@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.abilities import Context, Node
-from engine.kernel.aspects import NOTHING, ORIENTATION
+from engine.kernel.aspects import ATTACHED, NOTHING, ORIENTATION
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
@@ -54,14 +54,14 @@ class Trait(Feature):
 @phrase("other")
 @dataclass(frozen=True, slots=True)
 class Other(Quality):
-    """Not the card with the ability."""
+    """Not the card with the ability, nor that of which it is a part."""
 
     outward: ClassVar[bool] = True
-    looks_at: ClassVar[frozenset[str]] = NOTHING
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is another card."""
-        return card != context.source
+        return card not in (context.source, match.lead(context.source))
 
 
 @phrase("face-up", down=False)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from engine.games.duel_masters import auras, battle_state, field, zones
 from engine.games.duel_masters.battle_state import Fighter, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, RACES
+from engine.games.duel_masters.god_links import is_linked, others_of
 from engine.kernel import verbs
 from engine.kernel.asking import choose_cards
 from engine.kernel.attachments import attach, detach
@@ -39,6 +40,7 @@ class Coming(NamedTuple):
 
     player: int  #: its owner
     civilizations: tuple[str, ...]
+    card: Fighter
 
 
 SEALED: Final = Remembered[tuple[Fighter, ...]]("sealed cards", (), touches=UNOBSERVED)
@@ -95,15 +97,17 @@ def seal(match: Match, cards: Sequence[Card], count: int = 1) -> Procedure[tuple
 def _ignore(match: Match, card: Card) -> None:
     """116.2, 116.2a. A creature is as if it were not in the battle zone: effects on it end, and it fights no more.
 
-    It stays the card it is, tapped or not, with what belongs to it (109.2c): auras do, gears and weapons do not.
+    It stays the card it is, tapped or not, with what belongs to it (109.2c): auras do, gears and weapons do not. Of
+    linked gods all are ignored, so that none of them does anything.
     """
     battle_state.remove_from_attack(match, card)
     worn = auras.auras_of(match, card)
-    for each in (card, *worn):
+    whole = (card, *others_of(match, card), *worn)
+    for each in whole:
         forget_card(match, each)
     beside = [each for each in match.attached(card) if match.state.zone[each].kind is zones.BATTLE]
     detach(match, [each for each in beside if each not in worn])
-    for each in (card, *worn):
+    for each in whole:
         verbs.transfer(match, each, zones.IGNORED[match.state.zone[each].player])
 
 
@@ -123,7 +127,7 @@ def note_command(match: Match, card: Card) -> None:
         return
     values = match.values(card)
     if any(COMMAND in race.split() for race in values[RACES]):
-        coming = Coming(match.state.owner[card], tuple(sorted(values[CIVILIZATIONS])))
+        coming = Coming(match.state.owner[card], tuple(sorted(values[CIVILIZATIONS])), enlist(match, card))
         COMMANDS.set(match, (*COMMANDS.of(match), coming))
 
 
@@ -135,10 +139,10 @@ def are_due(match: Position) -> bool:
 def due(match: Match) -> Procedure[list[Card]]:
     """703.4j. The seals that are to go to the graveyard: one for each Command, and those that lie on nothing.
 
-    The turn player says first which these are.
+    The turn player says first which these are. 110.4f, 116.2a. A Command that has come sealed is ignored.
     """
-    comings = COMMANDS.of(match)
-    if comings:
+    comings = [each for each in COMMANDS.of(match) if not _has_come_sealed(match, each.card)]
+    if COMMANDS.of(match):
         COMMANDS.reset(match)
     attached = match.state.attached
     gone = [card for player in (0, 1) for card in match.cards(zones.SEALS[player]) if card not in attached]
@@ -147,6 +151,10 @@ def due(match: Match) -> Procedure[list[Card]]:
             if coming.player == player:
                 gone += yield from _removed_for(match, coming, gone)
     return gone
+
+
+def _has_come_sealed(match: Match, coming: Fighter) -> bool:
+    return match.state.entered[coming.card] == coming.entered and is_ignored(match, coming.card)
 
 
 def settle(match: Match) -> bool:
@@ -192,9 +200,10 @@ def _heed(match: Match) -> bool:
     for card in there:
         zone = match.state.zone[card]
         if zone.kind is zones.IGNORED:
-            worn = [each for each in match.attached(card) if match.state.zone[each].kind is zones.IGNORED]
-            for each in (card, *worn):
-                verbs.transfer(match, each, zones.free_place(match, zone.player))
+            verbs.transfer(match, card, zones.free_place(match, zone.player))
+            for each in [each for each in match.attached(card) if match.state.zone[each].kind is zones.IGNORED]:
+                beside = zones.LINKED[zone.player] if is_linked(match, each) else zones.free_place(match, zone.player)
+                verbs.transfer(match, each, beside)
     for card in there:
         if match.hears(UNSEALED):
             match.announce(Event(UNSEALED, card, match.master(card)))

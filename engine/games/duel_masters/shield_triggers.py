@@ -74,8 +74,10 @@ def add_to_hand(
     used = [(card, keyword) for card, keyword in declared if keyword in EFFECTS and card in added]
     used += [(card, STRIKE_BACK) for card in struck]
     used += [(card, SABAKI_Z) for card in (yield from _sabaki(match, player, added, declared))]
+    verbs.show(match, [card for card, _ in used], (0, 1))
     for card, keyword in used:
         match.tell("declares", player=Seat(player), card=Ref(card), keyword=keyword.replace(" ", "-"))
+    verbs.conceal(match, [card for card, _ in used])
     match.stand_by([_standing(match, player, card, keyword, breaker) for card, keyword in used])
 
 

@@ -44,14 +44,15 @@ class WaveStriker(KeywordCondition):
 
     keyword: ClassVar[str] = "wave striker"
     reads: ClassVar[frozenset[str]] = frozenset({KEYWORDS})
-    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name})
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name, ATTACHED})
 
     def holds(self, match: Match, context: Context) -> bool:
+        this = match.lead(context.source)
         others = [
             card
             for player in (0, 1)
             for card in field.creatures(match, player)
-            if card != context.source and self.keyword in match.values(card)[KEYWORDS]
+            if card != this and self.keyword in match.values(card)[KEYWORDS]
         ]
         return len(others) >= OTHERS
 

@@ -76,7 +76,7 @@ def test_sealed_gods_and_super_creatures_are_one_creature_again_without_seals() 
     match = linked_gods._table({"B1:0": ["Sun"], "B2:0": ["Moon"], "hand:0": ["Lock", "Open", "Nine"]}, LOCK, OPEN)
     gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
     match.answer("cast:Lock")
-    assert (match.names("sealed:0"), field.creatures(match.match, 0)) == (["Sun"], [])
+    assert (match.names("sealed:0"), field.creatures(match.match, 0)) == (["Sun", "Moon"], [])
     match.answer("cast:Open")
     assert match.power("B1:0") == 7000
     match = _super("Lock", "Open").answer("cast:Lock")
