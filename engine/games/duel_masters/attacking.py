@@ -196,9 +196,12 @@ def attack_step(match: Match) -> Procedure[Following]:
 
 
 def _tapped_for(match: Match, card: Card) -> Card:
-    """701.15. The creature that is tapped for a tap ability of this card: itself, or the one crossed with the gear."""
+    """701.15. The creature that is tapped for a tap ability of this card: its own, or the one crossed with the gear.
+
+    803.1b. Of linked gods that is the creature which they are together.
+    """
     bearer = gears.crossed_with(match, card) if gears.is_gear(match, card) else None
-    return card if bearer is None else bearer
+    return match.lead(card) if bearer is None else bearer
 
 
 @step

@@ -31,7 +31,7 @@ def usable(match: Position, player: int) -> Mapping[tuple[Card, str], Hyperify]:
         (card, key): ability
         for card, ability, key in activated_abilities(match, player)
         if isinstance(ability, Hyperify)
-        and not field.has_keyword(match, card, HYPER_MODE)
+        and not field.has_keyword(match, match.lead(card), HYPER_MODE)
         and len(_others(match, player, card)) >= ability.count
         and playable(match, card, ability, key)
     }
@@ -48,4 +48,5 @@ def use(match: Match, player: int, card: Card, key: str) -> Procedure[Step | Fra
 
 
 def _others(match: Position, player: int, card: Card) -> list[Card]:
-    return [each for each in field.creatures(match, player) if each != card and not match.state.rested[each]]
+    this = match.lead(card)
+    return [each for each in field.creatures(match, player) if each != this and not match.state.rested[each]]

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRICE, TYPES, PriceChange
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
 from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
@@ -139,7 +140,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     verbs.rest_together(match, tapped)
     if price.given is not None:
         verbs.rest_together(match, (yield from actions.put_into_mana(match, (price.given,))))
-    yield from actions.destroy(match, [each.source for each in used if isinstance(each.ability, OfferedUp)])
+    yield from actions.destroy(match, [match.lead(each.source) for each in used if isinstance(each.ability, OfferedUp)])
     effects: list[Ability] = [] if price.terms is None else [price.terms]
     effects += [each.ability for each in used if each.ability is not None]
     return replace(agreed, effects=tuple(effects))
@@ -262,7 +263,8 @@ def _offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
 def _all_offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
     return [
         (source, ability)
-        for source in field.creatures(match, player)
+        for creature in field.creatures(match, player)
+        for source in (creature, *others_of(match, creature))  # 803.1b
         for ability in match.abilities_of(source, OfferedUp)
         if not field.is_kept_from_effects(match, source)
     ]

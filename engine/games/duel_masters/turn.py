@@ -8,6 +8,7 @@ from engine.games.duel_masters import actions, field, gears, hyper_mode, mana_ab
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end, may_be_declared
 from engine.games.duel_masters.field import TURN_BEGAN
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.next_use import UNTIL_USED
 from engine.kernel import hand_and_deck, verbs
@@ -40,7 +41,7 @@ def start_of_turn(match: Match) -> Procedure[Following]:
     verbs.expire(match, START_OF_NEXT_TURN)  # 500.3
     match.tell("turn-begins", player=Seat(player), turn=state.turn)
     silent = yield from _keep_tapped(match, player)
-    kept = {each.card for each in silent}
+    kept = {match.lead(each.card) for each in silent}
     tapped = [card for card in (*field.elements(match, player), *field.mana(match, player)) if state.rested[card]]
     free = [card for card in tapped if card not in kept and UNTAP not in match.value(card, CANNOT)]
     verbs.stand_together(match, free)  # 501.1, 702.3a
@@ -50,17 +51,24 @@ def start_of_turn(match: Match) -> Procedure[Following]:
 
 
 def _keep_tapped(match: Match, player: int) -> Procedure[list[StandingBy]]:
-    """501.1a. The silent skills of creatures that stay tapped for it, which wait until the others have untapped."""
+    """501.1a. The silent skills of creatures that stay tapped for it, which wait until the others have untapped.
+
+    803.1b. Linked gods have those of each of them.
+    """
     found: list[StandingBy] = []
     if not (match.could_change(GAINED_ABILITIES) or match.prints(SilentSkill)):
         return found
     for card in field.creatures(match, player):
         if not match.state.rested[card] or UNTAP in match.value(card, CANNOT):  # 609.5: nothing is replaced
             continue
-        skills = [each for each in match.abilities(card) if isinstance(each.ability, SilentSkill)]
-        skills = [each for each in skills if match.is_active(card, each.ability)]
+        skills = [
+            (part, each)
+            for part in (card, *others_of(match, card))
+            for each in match.abilities(part)
+            if isinstance(each.ability, SilentSkill) and match.is_active(part, each.ability)
+        ]
         if skills and (yield from may(player, "501.1a", Message("ask-silent-skill", {"card": Ref(card)}), card=card)):
-            found += [_standing(match, card, player, each.ability, each.key, each.mark) for each in skills]
+            found += [_standing(match, part, player, each.ability, each.key, each.mark) for part, each in skills]
     return found
 
 

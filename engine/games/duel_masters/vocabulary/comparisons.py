@@ -7,11 +7,13 @@ Return all cards that have the same name as it in your graveyard to your hand.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import field
 from engine.games.duel_masters.attacking import ALL_ATTACKS, kept_from_attacking
 from engine.games.duel_masters.characteristics import MAY, POWER, RACES
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, TheCrossedCreature, power_of_this
 from engine.kernel.abilities import GAINED_ABILITIES, Context
@@ -135,12 +137,13 @@ class CameThisTurn(Trait):
 @phrase("that has/have silent skill")
 @dataclass(frozen=True, slots=True)
 class WithSilentSkill(Trait):
-    """501.1a. With a silent skill, printed or gained."""
+    """501.1a. With a silent skill, printed or gained; 803.1b. of linked gods each may have it."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
     reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its abilities is one."""
-        abilities = (*match.state.definition[card].abilities, *values.get(GAINED_ABILITIES, ()))
-        return any(isinstance(ability, SilentSkill) for ability in abilities)
+        printed = [match.state.definition[each].abilities for each in (card, *others_of(match, card))]
+        gained = values.get(GAINED_ABILITIES, ())
+        return any(isinstance(ability, SilentSkill) for ability in (*chain.from_iterable(printed), *gained))

@@ -457,3 +457,12 @@ def test_what_a_god_has_broken_the_whole_has_broken_from_the_link_on(text: str, 
 def test_who_has_broken_shields_is_asked_again_when_gods_are_linked(condition: type[Condition]) -> None:
     """So that it does not hang on what else is looked at then."""
     assert ATTACHED in condition.looks_at
+
+
+@pytest.mark.rule("803.1b", "501.1a")
+def test_linked_gods_have_silent_skill_if_any_of_them_has() -> None:
+    quiet = creature("Quiet", 2000, "Right god link", "Silent skill: Draw a card.", races=["God Nova"])
+    wake = spell("Wake", "Untap all of your creatures that have silent skill.", cost=0, civilizations=[])
+    match = _table({"B1:0": [Placed("Left", rested=True)], "hand:0": ["Quiet", "Wake", "Nine"]}, quiet, wake)
+    match.answer("summon:Quiet").answer("link-god:B1:right").answer("cast:Wake")
+    assert not match.rested("B1:0")
