@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.games.duel_masters import field
+from engine.games.duel_masters.taking_back import take_back
 from engine.kernel.asking import choose_cards
-from engine.kernel.aspects import ATTACHED, STANDING_BY
+from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -142,18 +143,14 @@ def remove_from_attack(match: Position, card: Card) -> None:
         LOST.set(match, tuple([each for each in LOST.of(match) if creature_of(match, each.loser) != card]))
 
 
-def take_back(match: Match, loss: Loss) -> None:
+def take_back_loss(match: Match, loss: Loss) -> None:
     """603.2d. Something else has happened instead of the loss of a battle: nothing has triggered on that."""
-    standing = match.state.standing_by
     told = (BATTLE_LOST, loss.loser.card, loss.loser.entered, loss.winner.card)
-    kept = tuple([each for each in standing if _what_happened(each.event) != told])
-    if len(kept) < len(standing):
-        match.state.standing_by = kept
-        match.changed(STANDING_BY, happens=False)
 
+    def is_it(event: Event) -> bool:
+        return (event.kind, event.card, event.entered, event.other) == told
 
-def _what_happened(event: Event) -> tuple[str, Card | None, int | None, Card | None]:
-    return event.kind, event.card, event.entered, event.other
+    take_back(match, is_it)
 
 
 def is_any_to_be_removed(match: Position) -> bool:

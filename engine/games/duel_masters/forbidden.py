@@ -8,6 +8,7 @@ from engine.games.duel_masters import field, seals, zones
 from engine.games.duel_masters.battle_state import Fighter, enlist
 from engine.games.duel_masters.characteristics import CORE, TYPES
 from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere, StartsInHand, StartsInPlay
+from engine.games.duel_masters.taking_back import take_back
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -64,10 +65,16 @@ def put_starting(match: Match, player: int) -> Procedure[None]:
 
 
 def seal_coming(match: Match, card: Card) -> Procedure[None]:
-    """110.4f. Put the seals on a card that it comes with."""
+    """110.4f. Put the seals on a card that it comes with.
+
+    116.2a. A creature is ignored from the first moment: nothing has triggered on its coming.
+    """
     for ability in match.state.definition[card].abilities:
         if isinstance(ability, ComesSealed):
             yield from seals.seal(match, (card,), ability.seals)
+    if seals.is_ignored(match, card):
+        came = (zones.BATTLE.enter, card, match.state.entered[card])
+        take_back(match, lambda event: (event.kind, event.card, event.entered) == came)
 
 
 def note_elsewhere(match: Match, card: Card) -> None:

@@ -261,7 +261,7 @@ def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
     beaten: list[Card] = []
     for (loss, _), event in zip(losing, after, strict=True):
         if event is None:
-            battle_state.take_back(match, loss)
+            battle_state.take_back_loss(match, loss)
         elif loss.destroys and (card := creature_of(match, loss.loser)) is not None:
             spared = is_spared(match, card, SURVIVE, _winner(match, loss.winner))
             beaten += [] if spared else [card]
