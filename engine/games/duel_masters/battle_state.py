@@ -38,6 +38,13 @@ class ShieldBreaker(NamedTuple):
     master: int
 
 
+class DeclaredTrigger(NamedTuple):
+    """112.3a, 808.3a. A shield trigger: what broke the shield, if anything did, and as which halves it may be used."""
+
+    breaker: ShieldBreaker | None
+    ways: tuple[str, ...]
+
+
 class Loss(NamedTuple):
     """115.3. A creature has lost a battle."""
 

@@ -36,7 +36,7 @@ from engine.games.duel_masters import (
     zeron,
     zones,
 )
-from engine.games.duel_masters.battle_state import Attack, Fighter, Loss, ShieldBreaker
+from engine.games.duel_masters.battle_state import Attack, DeclaredTrigger, Fighter, Loss, ShieldBreaker
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
@@ -153,6 +153,7 @@ RULEBOOK: Final = Rulebook(
     ways=ways.ways,
     plain=(
         Attack,
+        DeclaredTrigger,
         Fighter,
         Loss,
         ShieldBreaker,

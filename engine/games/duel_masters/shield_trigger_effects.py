@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.duel_masters import castles, field, gears, trigger_bonus, using
+from engine.games.duel_masters.battle_state import DeclaredTrigger
 from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
@@ -34,14 +35,19 @@ class UseForNothing(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Use it; it must be used once that was declared."""
-        card, keyword = context.source, context.event.kind if context.event is not None else ""
-        if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
-            if keyword == SHIELD_TRIGGER and match.hears("uses shield trigger"):
-                breaker = None if context.event is None else context.event.detail
-                match.announce(Event("uses shield trigger", card, context.player, detail=breaker))
+        card, event = context.source, context.event
+        assert event is not None
+        keyword, declared = event.kind, event.detail
+        if isinstance(declared, DeclaredTrigger):
+            ways = [way for way in declared.ways if using.is_usable(match, context.player, card, way)]
+        else:
+            ways = using.usable_by(match, context.player, card, keyword)
+        if context.this(match) is not None and ways:
+            if isinstance(declared, DeclaredTrigger) and match.hears("uses shield trigger"):
+                match.announce(Event("uses shield trigger", card, context.player, detail=declared.breaker))
             if keyword == SHIELD_TRIGGER:
                 yield from trigger_bonus.grant(match, context.player, card)
-            yield from using.use_by(match, context.player, card, keyword)
+            yield from using.use_in(match, context.player, card, ways)
             if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
                 yield from gears.cross_for_nothing(match, context.player, card)
         castles.have_used(match, card)

@@ -10,9 +10,9 @@ from contextlib import AbstractContextManager
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import castles, field, using, zones
-from engine.games.duel_masters.battle_state import ShieldBreaker
-from engine.games.duel_masters.characteristics import TRIGGERING
+from engine.games.duel_masters import castles, field, twinpacts, using, zones
+from engine.games.duel_masters.battle_state import DeclaredTrigger, ShieldBreaker
+from engine.games.duel_masters.characteristics import KEYWORDS, TRIGGERING
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, TriggerIf
 from engine.games.duel_masters.shield_trigger_effects import EFFECTS, GUARD_STRIKE, SHIELD_TRIGGER
 from engine.games.duel_masters.shields import DISCARDED
@@ -21,6 +21,7 @@ from engine.kernel.abilities import Ability, Context
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -62,6 +63,11 @@ def add_to_hand(
     else:
         yield from ask(player, "509.5a", prompt, (PASS,), secret=True)
     declared = [(each.card, each.verb.replace("-", " ")) for each in answer if each.card is not None]
+    triggers = {
+        card: DeclaredTrigger(breaker, _ways(match, player, card))
+        for card, keyword in declared
+        if keyword == SHIELD_TRIGGER
+    }
     verbs.conceal(match, cards)
     shown = [card for card, keyword in declared if keyword in EFFECTS]
     verbs.show(match, shown, (0, 1))
@@ -78,7 +84,12 @@ def add_to_hand(
     for card, keyword in used:
         match.tell("declares", player=Seat(player), card=Ref(card), keyword=keyword.replace(" ", "-"))
     verbs.conceal(match, [card for card, _ in used])
-    match.stand_by([_standing(match, player, card, keyword, breaker) for card, keyword in used])
+    match.stand_by(
+        [
+            _standing(match, player, card, keyword, triggers[card] if keyword == SHIELD_TRIGGER else None)
+            for card, keyword in used
+        ]
+    )
 
 
 def _options(match: Match, player: int, cards: Sequence[Card], without: Sequence[str]) -> list[Option]:
@@ -158,40 +169,51 @@ def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: 
     return (yield from choose_cards(player, rule, prompt, cards, 1, 1, verb="discard", card=card))
 
 
-def _standing(match: Match, player: int, card: Card, keyword: str, breaker: ShieldBreaker | None) -> StandingBy:
-    ability, event = EFFECTS.get(keyword, EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, detail=breaker)
+def _standing(match: Match, player: int, card: Card, keyword: str, declared: DeclaredTrigger | None) -> StandingBy:
+    ability, event = EFFECTS.get(keyword, EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player, detail=declared)
     entered = match.state.entered[card]
     return StandingBy(ability, card, player, entered, event, keyword, keyword, timed=True, rank=FIRST)
 
 
 def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
     """509.5a. Whether a card has the keyword, and nothing forbids to use it by that."""
-    has = field.has_keyword(match, card, keyword) or (keyword == SHIELD_TRIGGER and _is_given(match, player, card))
-    if not has or match.forbids(player, keyword):
+    if match.forbids(player, keyword):
         return False
-    return not using.is_forbidden(match, player, card, keyword)
+    if keyword == SHIELD_TRIGGER:
+        return bool(_ways(match, player, card))
+    return field.has_keyword(match, card, keyword) and not using.is_forbidden(match, player, card, keyword)
 
 
-def _is_given(match: Match, player: int, card: Card) -> bool:
-    """112.3a. Whether a text gives shield trigger to such cards of the player's shields, or the card has it now."""
-    values, entered = match.values(card), match.state.entered[card]
+def _ways(match: Match, player: int, card: Card) -> tuple[str, ...]:
+    """112.3a, 808.3a. How a card may be used by shield trigger: of a twinpact the halves that have it."""
+    ways = using.ways_of(match, card)
+    having = [way for way in ways if _has_trigger(match, player, card, twinpacts.side_as(match, card, way))]
+    if not having and field.has_keyword(match, card, SHIELD_TRIGGER):
+        having = [*ways]  # the card has gained it
+    return tuple([way for way in having if not using.is_forbidden(match, player, card, SHIELD_TRIGGER, way)])
+
+
+def _has_trigger(match: Match, player: int, card: Card, side: CardDefinition) -> bool:
+    """112.3a. Whether a card, or a half of it, has shield trigger, or a text gives it to such cards of the shields."""
+    values = match.values(card) if side is match.state.definition[card] else side.values
+    if SHIELD_TRIGGER in values[KEYWORDS]:
+        return True
+    entered = match.state.entered[card]
     given = match.value_of_player(player, TRIGGERING)
     if any(cards.fits(match, Context(card, whose, entered), card, values) for cards, whose in given):
         return True
     if not match.prints(TriggerIf):
         return False
     context = Context(card, player, entered)
-    return any(
-        isinstance(each, TriggerIf) and each.requirement.holds(match, context)
-        for each in match.state.definition[card].abilities
-    )
+    return any(isinstance(each, TriggerIf) and each.requirement.holds(match, context) for each in side.abilities)
 
 
 def _could_use(match: Match, player: int, option: Option) -> bool:
     """Whether a card could be used now as the option says."""
-    if option.verb == "guard-strike" or option.card is None:
+    card = option.card
+    if option.verb == "guard-strike" or card is None:
         return True
-    return bool(using.usable_by(match, player, option.card, SHIELD_TRIGGER))
+    return any(using.is_usable(match, player, card, way) for way in _ways(match, player, card))
 
 
 def _answering(match: Match, player: int, card: Card, cards: Sequence[Card]) -> list[Card]:

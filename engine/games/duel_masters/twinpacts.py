@@ -6,7 +6,7 @@ being used, and the whole everywhere else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
@@ -145,6 +145,19 @@ def use_with(match: Position, card: Card, text: Node) -> str:
         if half is not None and any(text in ability.walk() for ability in half.abilities)
     ]
     return found[0] if len(found) == 1 else ""
+
+
+def use_fitting(match: Position, card: Card, use: str, fits: Callable[[Values], bool]) -> str | None:
+    """808.3a. What is said of the use of certain cards is said of a half of a twinpact only if that half ``fits``.
+
+    Returns for which use it counts: "" or "use" for any; None for none.
+    """
+    halves = {way: half_of(match, card, kind) for way, kind in TYPE_OF_USE.items()}
+    fitting = [way for way, half in halves.items() if half is None or fits(half.values)]
+    if len(fitting) == len(halves):
+        return use
+    found = [way for way in fitting if use in ("", "use", way)]
+    return found[0] if found else None
 
 
 def show_half(match: Match, card: Card, kind: str) -> None:

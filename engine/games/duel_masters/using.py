@@ -185,10 +185,13 @@ def _is_forbidden_at_all(match: Match, player: int, card: Card, way: str) -> boo
     return is_forbidden(match, player, card, way)
 
 
-def is_forbidden(match: Match, player: int, card: Card, use: str) -> bool:
-    """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself."""
+def is_forbidden(match: Match, player: int, card: Card, use: str, way: str = "") -> bool:
+    """101.2. Whether a text keeps a player from using a card so: one about such cards, or that of the card itself.
+
+    ``way``: as which half of a twinpact it is used, where ``use`` is a keyword by which it is.
+    """
     ruled_out = match.prints(OnlyIf) and _is_ruled_out(match, player, card, use)
-    return ruled_out or forbidding.is_kept_from(match, player, card, use)
+    return ruled_out or forbidding.is_kept_from(match, player, card, use, way or use)
 
 
 def _is_ruled_out(match: Match, player: int, card: Card, use: str) -> bool:
@@ -347,9 +350,8 @@ def gacharange_summon(match: Match, player: int) -> Procedure[Card | None]:
     return card
 
 
-def use_by(match: Match, player: int, card: Card, keyword: str) -> Procedure[None]:
-    """112.3a. Use a card for nothing by a keyword, if it can be used; the player says as which half if both have it."""
-    ways = usable_by(match, player, card, keyword)
+def use_in(match: Match, player: int, card: Card, ways: Sequence[str]) -> Procedure[None]:
+    """112.3a. Use a card for nothing in one of these ways, if there is any; the player says as which half."""
     way = ways[0] if ways else ""
     if len(ways) > 1:
         options = [replace(OPTIONS[each], card=card) for each in ways]

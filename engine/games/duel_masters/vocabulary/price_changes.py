@@ -44,8 +44,9 @@ class CostsLess(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         once = match.state.entered[context.source] if self.once else None
-        change = PriceChange(-self.amount, self.floor, self.use, self.optional, once)
-        values[PRICE] = (*values[PRICE], change)
+        use = _use_meant(match, context, card, self.use)
+        if use is not None:
+            values[PRICE] = (*values[PRICE], PriceChange(-self.amount, self.floor, use, self.optional, once))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,17 @@ class CostsMore(Change):
     use: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[PRICE] = (*values[PRICE], PriceChange(self.amount, 0, self.use))
+        use = _use_meant(match, context, card, self.use)
+        if use is not None:
+            values[PRICE] = (*values[PRICE], PriceChange(self.amount, 0, use))
+
+
+def _use_meant(match: Match, context: Context, card: Card, use: str) -> str | None:
+    """808.3a. For which use of a card an ability counts that speaks of cards like it; None if for none."""
+    subject = context.ability.subject if isinstance(context.ability, Continuous) else None
+    if not isinstance(subject, CardsToUse):
+        return use
+    return twinpacts.use_fitting(match, card, use, lambda values: subject.matches(match, context, card, values))
 
 
 @dataclass(frozen=True, slots=True)
