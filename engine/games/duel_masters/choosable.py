@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.games.duel_masters.characteristics import COSTS, SPELL, TYPES
 from engine.games.duel_masters.field import forbidden_of
+from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.position import Position
 
 BE_CHOSEN: Final = "be chosen"
@@ -16,11 +17,17 @@ BY_SPELL: Final = "be chosen by a spell of "
 """What cannot be done to a card by its player's opponent: the second one is followed by the greatest cost."""
 
 
+def what_acts(match: Position, context: Context) -> Values:
+    """110.5a, 808.3a. What the source of an effect is, or last was; of a spell that is cast the half that is cast."""
+    if isinstance(context.ability, SpellAbility) and context.known is not None:
+        return context.known
+    return context.information(match)
+
+
 def choosable(match: Position, context: Context, cards: Iterable[Card]) -> list[Card]:
     """Of these cards those that whoever chooses for an effect may choose."""
-    source = context.source
-    costs = match.value(source, COSTS)
-    cost = min(costs, default=0) if SPELL in match.value(source, TYPES) else None
+    values = what_acts(match, context)
+    cost = min(values[COSTS], default=0) if SPELL in values[TYPES] else None
     return [card for card in cards if match.master(card) == context.chooser or not _is_spared(match, card, cost)]
 
 

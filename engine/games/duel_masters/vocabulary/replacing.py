@@ -9,6 +9,7 @@ from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.characteristics import CREATURE, SPELL, TYPES
+from engine.games.duel_masters.choosable import what_acts
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
@@ -101,7 +102,7 @@ class WouldBeDiscarded(Prospect):
         cause = match.resolving
         if cause is None or cause.paying or cause.context.player == context.player:
             return self.circumstance == EVER
-        doing = match.values(cause.context.source)[TYPES]
+        doing = what_acts(match, cause.context)[TYPES]
         return self.circumstance != THEIR_SPELL_OR_CREATURE or not doing.isdisjoint((SPELL, CREATURE))
 
 
