@@ -202,6 +202,13 @@ def printed_on_all(definitions: tuple[CardDefinition, ...]) -> AbilityIndex:
     return index
 
 
+def listeners_on(definition: CardDefinition, kind: str, *, own: bool) -> Sequence[tuple[Automatic, str]]:
+    """The automatic abilities of a card that wait for this kind of event; ``own``: also if it happens to the card."""
+    abilities = _on(definition)
+    others = abilities.listeners.get(kind, ())
+    return (*others, *abilities.own.get(kind, ())) if own else others
+
+
 class _Abilities(NamedTuple):
     """The printed abilities of a card by what they are for, each with its key."""
 

@@ -78,11 +78,11 @@ def untie(match: Position, card: Card | None = None) -> None:
 
 def prior_places(match: Position, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
     """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
-    zone, face_down = match.state.zone, match.state.face_down
+    zone, face_down, printed = match.state.zone, match.state.face_down, match.state.definition
     if not match.could_change(LOST_ABILITIES) and match.moment is None:
-        return {card: PriorPlace(zone[card], frozenset(), not face_down[card]) for card in cards}
+        return {card: PriorPlace(zone[card], frozenset(), not face_down[card], printed[card]) for card in cards}
     values = match.values if match.moment is None else match.moment.values
     return {
-        card: PriorPlace(zone[card], values(card).get(LOST_ABILITIES, frozenset()), not face_down[card])
+        card: PriorPlace(zone[card], values(card).get(LOST_ABILITIES, frozenset()), not face_down[card], printed[card])
         for card in cards
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -18,8 +18,10 @@ from engine.kernel.abilities import (
     Automatic,
     Context,
 )
+from engine.kernel.ability_index import Listener, listeners_on
 from engine.kernel.card_abilities import CardAbilities
 from engine.kernel.cards import Card, Values
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.standing_by import StandingBy
 from engine.kernel.zones import Zone
@@ -31,6 +33,7 @@ class PriorPlace(NamedTuple):
     zone: Zone
     lost: frozenset[Ability]
     face_up: bool
+    printed: CardDefinition | None = None  #: which side of it was up, if that is known
 
 
 AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
@@ -47,7 +50,10 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
     found: list[StandingBy] = []
     parts = match.rulebook.hooks.parts if match.state.attached else None
     others = () if parts is None or event.card is None else parts(match, event.card)
-    for card, ability, key in match.index.listening(event, others):
+    listeners = match.index.listening(event, others)
+    if there:
+        listeners = _as_printed_before(match, listeners, event, others, there)
+    for card, ability, key in listeners:
         places = ability.zones
         if places and not there and zone_of[card].kind.name not in places:  # as mostly
             continue
@@ -69,6 +75,29 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
                     found += _triggered(match, card, each.ability, each.key, each.mark, event, there)
         found += _timed(match, event)
     return found
+
+
+def _as_printed_before(
+    match: CardAbilities,
+    listeners: Sequence[Listener],
+    event: Event,
+    parts: Sequence[Card],
+    there: Mapping[Card, PriorPlace],
+) -> Sequence[Listener]:
+    """Of cards that were turned over since the event the abilities of the side that was up: those answer it."""
+    definition = match.state.definition
+    turned = {
+        card: prior.printed
+        for card, prior in there.items()
+        if prior.printed is not None and prior.printed is not definition[card]
+    }
+    if not turned:
+        return listeners
+    found = [each for each in listeners if each[0] not in turned]
+    for card, printed in turned.items():
+        is_own = card == event.card or card in parts
+        found += [(card, *each) for each in listeners_on(printed, event.kind, own=is_own)]
+    return sorted(found, key=lambda each: each[0])
 
 
 def _last_gained(
