@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from msgspec.structs import replace
-
-from engine.games.duel_masters import actions, battle_state, forbidding, linking, piles, using, zones
-from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters import actions, battle_state, forbidding, piles, using, zones
+from engine.games.duel_masters.changing_places import change_places
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import hand_and_deck, verbs
@@ -18,7 +16,6 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref
 from engine.kernel.succession import as_now
 from engine.language.delayed import EndOf
 from engine.language.instructions import Clause, Resolution
@@ -89,27 +86,9 @@ class ChangePlaces(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Change them at the same time."""
-        card, player, attacking = context.source, context.player, _attacking(match, context)
-        if attacking is None or not actions.can_leave(match, attacking):
-            return
-        if not piles.comes_alone(match, card):  # 801.1a: it has nothing to be put on
-            return
-        state = match.state
-        place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]
-        if not (yield from piles.may_exchange(match, attacking, hand, card, place)):
-            return
-        rested, changed = state.rested[attacking], ATTACK.of(match)
-        assert changed is not None
-        moves = actions.to_owners(match, (attacking,), zones.HAND)
-        whole, parted = yield from linking.released(match, moves, asked=True)  # 803.7: one of linked gods
-        leaving = (*whole, *parted)[0].card
-        match.tell("changes-places", card=Ref(card), other=Ref(leaving))
-        hand = zones.HAND[state.owner[leaving]]
-        yield from piles.exchange(match, leaving, hand, card, place, rested=rested)
-        if state.zone[card].kind is not zones.BATTLE:
-            return
-        ATTACK.set(match, replace(changed, attacker=enlist(match, card)))
-        yield from actions.after_coming(match, card)
+        attacking = _attacking(match, context)
+        if attacking is not None and actions.can_leave(match, attacking):
+            yield from change_places(match, attacking, zones.HAND, context.source)
 
 
 @phrase("put this creature from your hand into the battle zone", printed_only=True)

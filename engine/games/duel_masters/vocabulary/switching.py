@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, battle_state, field, forbidding, piles, zones
+from engine.games.duel_masters import actions, forbidding, zones
+from engine.games.duel_masters.changing_places import change_places
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.vocabulary.own_zone import OWN_ZONES
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
-from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
@@ -48,23 +48,5 @@ class SwitchThis(Clause):
         found = list(CardsFrom(self.description, ZoneOf(YOURS, self.zone)).cards(match, context))
         chosen = yield from choose_cards(context.player, "701.26a", prompt, found, 1, 1, verb="put", card=this)
         for card in chosen:
-            yield from _switch(match, this, card)
-
-
-def _switch(match: Match, this: Card, card: Card) -> Procedure[None]:
-    state = match.state
-    player = match.master(this)
-    if not piles.comes_alone(match, card) or forbidding.is_kept_from(match, player, card, PUT):  # 801.1a, 101.2
-        return
-    place, zone = zones.free_place(match, player), state.zone[card].kind[state.owner[this]]
-    fighters, rested = battle_state.fighters_of(match, this), state.rested[this]
-    below = field.under(match, this)
-    if not (yield from piles.may_exchange(match, this, zone, card, place)):
-        return
-    match.tell("changes-places", card=Ref(card), other=Ref(this))
-    yield from piles.exchange(match, this, zone, card, place, rested=rested)
-    if state.zone[card].kind is zones.BATTLE:
-        for each in below:  # what stays, if it left alone, has taken its part meanwhile
-            fighters |= battle_state.fighters_of(match, each)
-        battle_state.take_over(match, fighters, card)
-        yield from actions.after_coming(match, card)
+            if not forbidding.is_kept_from(match, match.master(this), card, PUT):  # 101.2
+                yield from change_places(match, this, match.state.zone[card].kind, card)
