@@ -382,15 +382,24 @@ def _has(half: CardDefinition, keyword: str) -> bool:
 
 
 def cast_in_place(match: Match, player: int, card: Card) -> Procedure[None]:
-    """112.3g, 808.3a. Cast the spell half of a creature, which stays in the battle zone as the creature that it is."""
+    """112.3g, 808.3a. Cast the spell half of a creature, which stays in the battle zone as the creature that it is.
+
+    A spell is cast for whatever forbids that, waits for it or counts it.
+    """
     half, creature = twinpacts.spell_side_of(match, card), match.state.definition[card]
-    if half is None or match.forbids(player, CAST):
+    if half is None:
         return
-    verbs.flip_over(match, card, half)  # a spell is cast, whoever waits for that
-    match.tell("uses-card", player=Seat(player), card=Ref(card), way=CAST)
-    if match.hears(CAST):
-        match.announce(Event(CAST, card, player))
+    verbs.flip_over(match, card, half)
+    is_cast = is_usable(match, player, card, CAST)
+    if is_cast:
+        match.tell("uses-card", player=Seat(player), card=Ref(card), way=CAST)
+        LATEST_USE.set(match, (player, CAST))
+        next_use.note_used(match, player, card, CAST)
+        if match.hears(CAST):
+            match.announce(Event(CAST, card, player))
     verbs.flip_over(match, card, creature)
+    if not is_cast:
+        return
     HAVE_CAST.set(match, tuple(sorted({*HAVE_CAST.of(match), player})))
     yield from follow_up(match)
     yield from _do_what_it_says(match, player, card, half)

@@ -9,12 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.games.duel_masters import twinpacts
 from engine.games.duel_masters.next_use import UNTIL_USED, USED
+from engine.games.duel_masters.using import CAST
 from engine.games.duel_masters.vocabulary.groups import CardsToUse
 from engine.games.duel_masters.vocabulary.price_changes import CostsLess
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.language.conditions import PlainCondition
@@ -43,9 +47,15 @@ class HaveUsed(PlainCondition):
         """Whether it is so many."""
         player = seat(context, self.player)
         used = [card for who, way, card in USED.of(match) if who == player and way == self.use]
-        printed = match.state.definition
-        fitting = [card for card in used if self.things.fits(match, context, card, printed[card].values)]
+        printed = [(card, _used_side(match, card, self.use)) for card in used]
+        fitting = [card for card, side in printed if self.things.fits(match, context, card, side.values)]
         return self.quantity.includes(len(fitting))
+
+
+def _used_side(match: Match, card: Card, use: str) -> CardDefinition:
+    """808.3a. What is printed on a card that was used so: of a twinpact that was cast its spell, wherever it lies."""
+    half = twinpacts.spell_side_of(match, card) if use == CAST else None
+    return match.state.definition[card] if half is None else half
 
 
 _USES = WordList("how a card is used", {"summon": "summon", "cast": "cast"})
