@@ -90,9 +90,10 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
     """
     able = [each for each in moves if can_leave(match, each.card)]
     able = [each for each in able if each.detail != DESTROY or _can_be_destroyed(match, each.card)]
+    untold = [each.card for each in able if each.card not in told]
 
     def tell_destroyed(match: Match, move: Move) -> None:
-        if move.detail == DESTROY and (move.card in told or match.lead(move.card) in told):
+        if move.detail == DESTROY and move.card not in untold:  # 803.7: one of linked gods is told of as the whole
             tell_of(match, move)
 
     return (yield from move_all(match, able, tell=tell_destroyed))

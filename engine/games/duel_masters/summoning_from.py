@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.characteristics import CREATURE, TYPES
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.terms_offered import MaySummonFrom
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
@@ -41,7 +42,8 @@ def _allowing(match: Match, player: int) -> list[tuple[Context, MaySummonFrom]]:
     """What the player has that lets creatures be summoned from elsewhere, but for what has let one in this turn."""
     return [
         (Context(card, player, match.state.entered[card], ability), ability)
-        for card in field.elements(match, player)
+        for lead in field.elements(match, player)
+        for card in (lead, *others_of(match, lead))  # 803.1b
         for ability in match.state.definition[card].abilities
         if isinstance(ability, MaySummonFrom) and match.is_active(card, ability)
         if not (ability.once and (match.state.entered[card], ability.place) in SUMMONED_FROM.of(match))
