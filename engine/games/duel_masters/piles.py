@@ -101,6 +101,7 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
     place = state.zone[there[0]] if there else zones.free_place(match, state.owner[card])
     rested = any(state.rested[each] for each in there)
     sources = [part for source in sources for part in (*others_of(match, source), source)]
+    evolving = [each for each in sources if state.zone[each].kind.field]  # 803.1b: of linked gods each does
     if len(sources) > 1:
         prompt, count = Message("ask-stack", {"card": Ref(card)}), len(sources)
         player = match.master(there[-1] if there else card)
@@ -132,7 +133,7 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         for each in pile:
             twinpacts.show_whole(match, each)
         if match.hears(EVOLVED):
-            for source in there:
+            for source in evolving:
                 match.announce(Event(EVOLVED, source, match.master(source)))
     return True
 

@@ -78,7 +78,7 @@ class Accelerator(KeywordCondition):
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
 
     def holds(self, match: Match, context: Context) -> bool:
-        return bool(gears.gears_of(match, context.source))
+        return bool(gears.gears_of(match, match.lead(context.source)))
 
 
 @phrase("varavariety {number}")

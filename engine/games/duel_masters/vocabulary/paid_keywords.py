@@ -22,7 +22,7 @@ from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeywo
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.kernel.abilities import Context, Effect, Node
-from engine.kernel.aspects import EFFECTS
+from engine.kernel.aspects import ATTACHED, EFFECTS
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.resolving import follow_up
@@ -68,13 +68,12 @@ _UNLEASHED: Final = Affect(ThisCreature(), (_IN_HYPER_MODE,), START_OF_NEXT_TURN
 class HyperMode(KeywordCondition):
     """The creature is in hyper mode, by an effect: that its text speaks of it does not suffice."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({EFFECTS})
+    looks_at: ClassVar[frozenset[str]] = frozenset({EFFECTS, ATTACHED})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether such an effect is in force for it."""
-        return any(
-            context.source in effect.cards and _IN_HYPER_MODE in effect.changes for effect in match.state.effects
-        )
+        this = match.lead(context.source)
+        return any(this in effect.cards and _IN_HYPER_MODE in effect.changes for effect in match.state.effects)
 
 
 def unleashed() -> Fields:
