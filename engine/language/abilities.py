@@ -54,7 +54,7 @@ def automatic_fields(values: Fields) -> Fields:
     Without a cost, "if" governs its own sentence; with one, everything follows from paying.
     """
     whole: Effect = values.pop("effect")
-    nothing_before = _is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
+    nothing_before = is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
     first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in sentences(whole)]
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction
@@ -66,12 +66,12 @@ def automatic_fields(values: Fields) -> Fields:
     return values
 
 
-def _is_about_no_card(trigger: Node) -> bool:
+def is_about_no_card(trigger: Node) -> bool:
     """Whether what is waited for happens to no card: a part of the turn begins or ends, or something is so."""
     while isinstance(trigger, During):
         trigger = trigger.trigger
     if isinstance(trigger, OneOrOther):
-        return _is_about_no_card(trigger.first) and _is_about_no_card(trigger.second)
+        return is_about_no_card(trigger.first) and is_about_no_card(trigger.second)
     return isinstance(trigger, PlainTrigger) and trigger.names_no_card
 
 

@@ -22,11 +22,13 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.resolving import follow_up
+from engine.language.abilities import is_about_no_card
 from engine.language.cards import DID, DONE
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, Instruction, Resolution, Then
 from engine.language.phrases import phrase
 from engine.language.prospects import Prospect
+from engine.language.referring import refuse_it_of_nothing
 from engine.language.replacing import Instead, instead_fields
 
 
@@ -134,6 +136,10 @@ class ThisTurn(Instruction):
     trigger: Trigger
     instruction: Instruction
 
+    def __post_init__(self) -> None:
+        if is_about_no_card(self.trigger):
+            refuse_it_of_nothing(self.instruction)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put an ability in force that waits for it as often as it happens."""
         yield from ()
@@ -151,6 +157,10 @@ class ThisTurnInstead(Instruction):
 
     prospect: Prospect
     effect: Clause
+
+    def __post_init__(self) -> None:
+        if self.prospect.names_no_card:
+            refuse_it_of_nothing(self.effect)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put an ability in force that replaces it as often as it would happen."""
