@@ -254,17 +254,17 @@ def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
         LOST.reset(match)
     creatures = [card for card in there if CREATURE in match.values(card)[TYPES]]
     doomed = [card for card in creatures if match.values(card)[POWER] <= 0]
-    losing = [(loss, card) for loss in lost if (card := creature_of(match, loss.loser)) is not None]
-    losing = [(loss, card) for loss, card in losing if card not in doomed]
+    found = [(loss, creature_of(match, loss.loser)) for loss in lost]
+    losing = [(loss, card) for loss, card in found if card is not None and card not in doomed]
     events = [Event(LOSE_BATTLE, card, match.master(card), other=_winner(match, loss.winner)) for loss, card in losing]
     after = (yield from replaced_together(match, events)) if is_replaceable(match, LOSE_BATTLE) else events
     beaten: list[Card] = []
     for (loss, _), event in zip(losing, after, strict=True):
+        now = creature_of(match, loss.loser)
         if event is None:
             battle_state.take_back_loss(match, loss)
-        elif loss.destroys and (card := creature_of(match, loss.loser)) is not None:
-            spared = is_spared(match, card, SURVIVE, _winner(match, loss.winner))
-            beaten += [] if spared else [card]
+        elif loss.destroys and now is not None and not is_spared(match, now, SURVIVE, _winner(match, loss.winner)):
+            beaten.append(now)
     return list(dict.fromkeys([*doomed, *beaten]))
 
 
