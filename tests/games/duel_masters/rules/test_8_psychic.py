@@ -205,3 +205,18 @@ def test_what_an_awakened_creature_makes_of_others_counts_from_then_on() -> None
     match = table({**zones, **MANA}, asleep, leader, TURN)
     match.answer("cast:Turn").answer("choose:B1").answer("attack:B2")
     assert match.match.value(match.card("B2:0"), POWER) == 5000
+
+
+@pytest.mark.rule("603.5c", "804.3")
+def test_of_several_abilities_the_player_is_asked_also_for_that_of_the_side_that_was_up() -> None:
+    asleep = psychic("Asleep", 3000, other="Arisen")
+    awake = psychic(
+        "Arisen", 5000, "When this creature is destroyed, draw two cards.", other="Asleep", side="b", cost=9
+    )
+    mourner = creature("Mourner", 1000, "When your other creature is destroyed, draw a card.")
+    smash = spell("Smash Two", "Destroy one of your psychic creatures.", cost=0, civilizations=[])
+    zones: Zones = {"B1:0": ["Arisen"], "B2:0": ["Mourner"], "hand:0": ["Smash-Two", "Nine"]}
+    match = table(zones, asleep, awake, mourner, smash).answer("cast:Smash-Two")
+    assert match.offered == ["play:Asleep:b1", "play:B2:1"]
+    match.answer("play:Asleep:b1")
+    assert match.count("hand:0") == 4
