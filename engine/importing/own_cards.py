@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.language.prints.facts import Prints
 from engine.language.whole_cards import whole_cards
 
+_SHORTEST_NAME: Final = 4  # characters of a name that cannot be taken for a word
 _TRIED: Final = 50  # cards of a file by which its game is told
 
 
@@ -57,11 +59,24 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
     fault = _fault(rulebook, row)
     if fault is None:
         return Imported(number, name, PLAYABLE, row=row)
-    if prints is not None and isinstance(row.get("text"), str):
-        read = read_print(prints, row["text"], known)
-        if "text" in read and _fault(rulebook, {**row, "text": read["text"]}) is None:
-            return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]})
+    if prints is not None and isinstance(row.get("text"), str) and _fault(rulebook, {**row, "text": ""}) is None:
+        for text in dict.fromkeys((row["text"], _without_own_name(row["text"], name, prints.called(row)))):
+            read = read_print(prints, text, known)
+            wrong = _fault(rulebook, {**row, "text": read["text"]}) if "text" in read else None
+            if "text" in read and wrong is None:
+                return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]})
+            fault = wrong or read.get("flag") or prints.reader().further_problem(text) or fault
     return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
+
+
+def _without_own_name(text: str, name: str, called: str) -> str:
+    """A text that speaks of its card as print does, and not by its name, or what of that stands before a comma."""
+    short = name.partition(",")[0].strip()
+    parts = text.split('"')  # a name in quotation marks may be that of another card
+    for own in dict.fromkeys((name.strip(), short)):
+        if len(own) >= _SHORTEST_NAME:
+            parts[::2] = [re.sub(rf"(?<![\w-]){re.escape(own)}(?![\w-])", called, part) for part in parts[::2]]
+    return '"'.join(parts)
 
 
 def _supplement(row: Mapping[str, Any], further: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:

@@ -121,6 +121,29 @@ class PrintReader:
         """The abilities of a printed text. Raises `CardTextError`, and `Ambiguous` where it means two things."""
         return tuple([self.read_line(line) for line in self.lines(text)])
 
+    def further_problem(self, text: str) -> str:
+        """Why a text is not read as print, where that is read further in it than the card language; else ""."""
+        try:
+            self.read(text)
+        except CardTextError as error:
+            printed = error
+        else:
+            return ""
+        try:
+            self._language.compile(text)
+        except CardTextError as error:
+            last = text.rstrip().count("\n") + 1
+            return str(printed) if self._unread(printed, text) < (last - error.line, _behind(error)) else ""
+        return ""
+
+    def _unread(self, error: CardTextError, text: str) -> tuple[int, int]:
+        """How many lines of a printed text stand behind the one that is not read, and how much of that."""
+        try:
+            lines = self.lines(text)
+        except CardTextError:
+            lines = ()
+        return (len(lines) - 1 - lines.index(error.text) if error.text in lines else 0), _behind(error)
+
     def doubts(self, text: str) -> list[str]:
         """Why a reading may be wrong; none if it is confirmed.
 
@@ -183,6 +206,11 @@ class PrintReader:
         hint = self._explanations.hint(line, words, stop.word, stop.expected)
         expected = () if hint else self._explanations.expected(stop.expected, _EXPECTED)
         return CardTextError(problem, line, word.start, words=written, expected=expected, hint=hint)
+
+
+def _behind(error: CardTextError) -> int:
+    """How many characters of its line stand behind the place of an error."""
+    return len(error.text.split("\n")[error.line - 1]) - error.column
 
 
 def apart(first: str, second: str) -> tuple[str, str]:

@@ -40,5 +40,7 @@ class Prints(NamedTuple):
 
     Raises ValueError for what is not imported.
     """
+    called: Callable[[Mapping[str, Any]], str] = lambda row: "this card"
+    """How a text calls the card of a row that it is on, for texts that have the card's name instead."""
     numbers_repeat: bool = False
     """Whether databases have different cards of one number in a set, which are told apart by their names as well."""

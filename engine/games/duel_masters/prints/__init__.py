@@ -15,8 +15,9 @@ What a printed card goes through, and where that is:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.prints.faces import faces
@@ -39,5 +40,11 @@ def reader() -> PrintReader:
     return PrintReader(dialect, language())
 
 
-PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, faces, numbers_repeat=True)
+def _called(row: Mapping[str, Any]) -> str:
+    return f"this {row.get('type', 'creature')}".replace("_", " ")
+
+
+PRINTS: Final = Prints(
+    reader, row, packaged_columns(__name__), read_cards, is_card, faces, called=_called, numbers_repeat=True
+)
 """What importing asks of this game."""

@@ -21,6 +21,7 @@ from engine.games.duel_masters.prints.wording.links import with_god_link, with_p
 from engine.games.duel_masters.prints.wording.names import with_names_quoted
 from engine.games.duel_masters.prints.wording.other_players import with_doers
 from engine.games.duel_masters.prints.wording.several_or_one import with_own_numbers
+from engine.games.duel_masters.prints.wording.typed import as_print_has_it
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
 
@@ -186,7 +187,7 @@ _OPTION: Final = re.compile(r"(?<=\.):[ \t]*(?=►)")
 
 @lru_cache(1)  # the lines of a text are asked for, and then its reminders
 def _abilities(text: str) -> tuple[tuple[str, str], ...]:
-    said = _BRACKETED.sub("{\\1}\n", _OPTION.sub("\n", plain(text)))
+    said = _BRACKETED.sub("{\\1}\n", _OPTION.sub("\n", as_print_has_it(plain(text))))
     return tuple(joined(_with_alternatives(_lines(without_dragheart_icon(said)))))
 
 

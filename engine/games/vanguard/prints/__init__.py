@@ -35,5 +35,5 @@ def reader() -> PrintReader:
     return PrintReader(dialect, language())
 
 
-PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card)
+PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card, called=lambda row: "this unit")
 """What importing asks of this game."""

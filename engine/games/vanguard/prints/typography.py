@@ -10,6 +10,7 @@ from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.games.vanguard.prints.wording.bullets import LEFT, RIGHT, in_sentences
 from engine.games.vanguard.prints.wording.misprints import mended
 from engine.games.vanguard.prints.wording.spellings import SPELT
+from engine.games.vanguard.prints.wording.typed import as_print_has_it
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded
@@ -24,7 +25,7 @@ _NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORE
 _LEFT, _RIGHT = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
 _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
 _SHOWN: Final = _HIDDEN | str.maketrans({LEFT: "(", RIGHT: ")"})
-_NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
+_NEXT: Final = re.compile(r"(?<=[.)\]!]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
 _DEMAND_WORDS: Final = "Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave"
@@ -140,11 +141,16 @@ _OF_THE_RULES: Final = re.compile(
 """How reminders begin that stand on a line of their own and say what the rules say anyway."""
 
 _SAYS_MORE: Final = re.compile(
-    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{2,20}\))|\((?:Even if you do not pay|This can only be played)"
-    r"|\([^()]{0,60}\bhearts? (?:cards? )?(?:is|are) (?:also )?included\b",
+    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{1,30}\))|\((?:Even if you do not pay|This can only be played)"
+    r"|\([^()]{0,60}\bhearts? (?:cards? )?(?:is|are) (?:also )?included\b"
+    r"|\([^()]{0,60}\b(?:once|twice|\w+ times) (?:per|a|each|every) (?:turn|game|fight)\b|\([^()]*\d ?/ ?turn\b"
+    r"|\((?!includes\b|vanish delete\)|\[)[^()\s]+(?: [^()\s]+)?\)"
+    r"|\((?:grade|non|max|maximum|minimum|up to|any|other|except|not|but|and|or|if it|it must|must|this is optional)\b"
+    r"|\((?!vanish delete\))(?-i:[a-z])",
     re.IGNORECASE,
 )
-"""Parentheses that are no reminders: a zone that abilities cannot be in, and what the rules say otherwise."""
+"""Parentheses that are no reminders: a zone that abilities cannot be in, what the rules say otherwise, how often an
+ability may be used, and what does not begin as a sentence of print does, which says of what the words before speak."""
 
 _HEARTS: Final = re.compile(r" ?\((?:Race|Number) of heart cards is included\.?\)", re.IGNORECASE)
 _ON_CIRCLE: Final = re.compile(r"(?<=\bon your \(VC\))(?! or G zone)", re.IGNORECASE)
@@ -157,11 +163,12 @@ _NO_TEXT: Final = "-"  # what databases write for a card without text
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
-    return list(_lines(in_sentences(mended(plain(text)))))
+    named = _BROKEN_NAME.sub(r'\1 "\2"', mended(plain(text)))
+    return list(_lines(in_sentences(as_print_has_it(named))))
 
 
 def _lines(text: str) -> Iterator[str]:
-    for printed in _BROKEN_NAME.sub(r'\1 "\2"', text).split("\n"):
+    for printed in text.split("\n"):
         if printed.startswith("Updated"):
             continue
         parts = [part.strip() for part in _NEXT.split(_without_reminders(printed))]
@@ -204,7 +211,7 @@ def _without_reminders(line: str) -> str:
     kept = _tried(_NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", inside))
     found = _SAYS_MORE.search(kept)
     if found is not None:
-        raise CardTextError("what stands in parentheses says something of its own", kept, found.start())
+        raise CardTextError("what stands in parentheses says something of its own", kept.translate(_SHOWN), found.start())
     return without_reminders(kept).translate(_SHOWN)
 
 

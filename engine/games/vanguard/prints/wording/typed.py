@@ -1,0 +1,198 @@
+"""How people type cards: heads, zones, costs and amounts in short forms, put as print has them.
+
+A head may come in any order and any brackets ("AUTO R [LB4] -"), costs as "CB1", amounts as "+5000 Power" or "+5k".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from engine.language.prints.rewording import reworded, rewordings
+from engine.language.prints.typed_text import as_printed, with_whole_sentences
+
+_ICONS: Final = {
+    **{name: f"[{name.capitalize()}]" for name in ("power", "critical", "shield", "stand", "rest")},
+    "crit": "[Critical]",
+    **{name: f"[{name.upper()}]" for name in ("auto", "act", "cont")},
+    **{name: f"({name.upper()})" for name in ("vc", "rc", "gc")},
+}
+_NAMED_ICON: Final = re.compile(rf"(?:<a?)?:({'|'.join(_ICONS)}):(?:\d+>)?", re.IGNORECASE)
+"""Icons as Discord has them: ":power:", or the emoji of a server with its number."""
+
+_KINDS: Final = {"\u81ea": "AUTO", "\u8d77": "ACT", "\u6c38": "CONT"}
+"""How Japanese cards print the kinds of abilities."""
+
+_KIND: Final = re.compile(
+    r"^(?P<label>[A-Z][A-Za-z ]{2,20}(?: \d)? ?- ?)?"
+    rf"(?:[\[(\{{](?P<kind>(?i:AUTO|ACT|CONT)|[{''.join(_KINDS)}])[\])\}}]|(?P<bare>AUTO|ACT|CONT|Auto|Act|Cont)\b)\s*"
+)
+_CIRCLES: Final = {
+    "v": "VC",
+    "r": "RC",
+    "g": "GC",
+    "vanguard": "VC",
+    "rearguard": "RC",
+    "guardian": "GC",
+}
+_PLACE: Final = (
+    r"(?:G zone|VC|RC|GC|V|R|G(?! zone)|(?:Vanguard|Rear[- ]?guard|Guardian)(?: Circle)?|Hand|Soul|Deck"
+    r"|(?:Drop|Damage|Bind|Trigger)(?: zone)?)"
+)
+_AND: Final = r"\s*(?:/|,|\bor\b|&)\s*"
+_PLACES: Final = re.compile(
+    rf"(?:[\[({{]+\s*(?P<inside>{_PLACE}(?:{_AND}{_PLACE})*)\s*[\])}}]+|(?P<bare>{_PLACE}(?:/{_PLACE})*)(?=[\s:\[(-]|$))\s*",
+    re.IGNORECASE,
+)
+_APART: Final = re.compile(r"(?<=[VRG])\)\s*/\s*\((?=[VRG])|(?<=C)\)\s*/\s*\((?=[VRG])", re.IGNORECASE)
+_TURN: Final = re.compile(
+    r"(?:[\[(]\s*(?:1\s*/\s*turn|(?:only )?once (?:per|a|each) turn)\s*[\])]|1/turn\b)\s*", re.IGNORECASE
+)
+_BREAK: Final = re.compile(
+    r"[\[(]?\s*(?P<kind>GB|LB|Generation[- ]?Break|Limit[- ]?Break)[- ]?\(?(?P<number>\d)\)?\s*(?:[\])]|(?=[\s:\[(]))\s*",
+    re.IGNORECASE,
+)
+_COLON: Final = re.compile(r"(?::|-+(?=\s))\s*")
+_BEGUN: Final = re.compile(r"(?![\w /]{1,24}[:(])[\[\"A-Z]")
+_DEMAND: Final = re.compile(
+    r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave|Homare)\b", re.IGNORECASE
+)
+_TAG: Final = re.compile(r"\[\d/turn\]", re.IGNORECASE)
+_ONCE: Final = re.compile(r" ?\((?:Only )?once (?:per|a|each) turn\.?\)$|(?<=\.) Once (?:per|a|each) turn\.?$", re.IGNORECASE)
+"""How often an ability may be used, behind it."""
+
+_KEYWORDS: Final = "Sentinel|Boost|Intercept|Forerunner|Resist|Restraint|Lord|Twin Drive!*|Triple Drive!*"
+_KEYWORD_ALONE: Final = re.compile(rf"^\[({_KEYWORDS})\]\.?(?= ?\(|$)", re.IGNORECASE | re.MULTILINE)
+_STANDS_ALONE: Final = re.compile(rf"(?:{_KEYWORDS})\b|[\[(\N{{KATAKANA MIDDLE DOT}}]", re.IGNORECASE)
+
+_BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Charge", "SC": "Soul-Charge"}
+_BLAST: Final = re.compile(r"\b(CB|SB|CC|SC)[- ]?(?:\((\d+)\)|(\d+))(?!\w)", re.IGNORECASE)
+_PAID: Final = re.compile(r"\[((?:Counter|Soul)-Blast \d+)((?:(?:,(?: and)?| and| \+) [^\[\],]{3,60})+)\]")
+_JOINT: Final = re.compile(r"(?:,(?: and)?| and| \+) (?=(?:Counter|Soul)-Blast|rest\b|discard\b|retire\b|put\b)", re.IGNORECASE)
+
+_AMOUNT: Final = r"(?:power|critical|crit|shield|drive)"
+_GETS: Final = r"(?:gets?|gains?|loses?)"
+_AMOUNTS: Final = rewordings(
+    (r"\bcrits?\b", "critical"),
+    (rf"\b[Gg]ain(s?) (?=[\[(]?(?:an )?(?:additional )?(?:[+-]?\d|{_AMOUNT}\b))", r"get\1 "),
+    (rf"\b({_GETS}) (?:an )?(?:additional |extra )?([+-]?\d+) ?\[?({_AMOUNT})\b\]?", r"\1 [\3] \2"),
+    (rf"\b({_GETS}) ([+-]\d{{4,}})(?! ?/?\[?{_AMOUNT})(?= |,|\.|$)", r"\1 [power] \2"),
+    (rf"(\[{_AMOUNT}\] ?[+-]?\d+) ?(?:and|/|,) ?([+-]?\d+) ?\[?({_AMOUNT})\b\]?", r"\1/[\3] \2"),
+    (rf"\b(gets? (?:\[{_AMOUNT}\] [+-]\d+/)*\[{_AMOUNT}\]) (?=\d)", r"\1 +"),
+    flags=re.IGNORECASE,
+)
+"""How much a unit gets: in any order, and without a plus."""
+
+_WORDS: Final = rewordings(
+    (r"(?i)\b(counter|soul)[- ]?(blast|charge)[- ]?\((\d+)\)", r"\1-\2 \3"),
+    *((rf"(?i)\b{one}[- ]?{other}(?= \d)", f"{one}-{other}") for one in ("Counter", "Soul") for other in ("Blast", "Charge")),
+    (r"(?<![\[\w])(?:COST|Cost):? ?(?=\[)", ""),
+    (r"\b[Yy]ou may pay (\[[^\[\]]+\])(?:\. If you do,|:|, and) ?", r"\1, "),
+    (r"(?i)(\[(?!1/turn|limit|generation|auto|act|cont)[^\[\]]+\]): ?(?=When\b)", r"\1 "),
+    (r"\buntil (?:the )?end of the (battle|turn)\b", r"until end of that \1"),
+    (r"\buntil the end of turn\b|\buntil end of that turn\b", "until end of turn"),
+    # what is typed for a unit, its circle, and who the opponent is
+    (r"\b([Tt]his) (?=(?:attacks?|is|boosts|intercepts|would|gets?|gains?)\b)", r"\1 unit "),
+    (r"\b[Rr]ear ?[Gg]uard(s?)\b", r"rear-guard\1"),
+    (r"(?i)\b(on|to|from) (?:(?:the|your|a) )?vanguard circles?\b", r"\1 (VC)"),
+    (r"(?i)\b(on|to|from) (?:(?:the|your|a) )?rear-guard circles?\b", r"\1 (RC)"),
+    (r"(?i)\b(on|to|from) (?:(?:the|your|a) )?guardian circles?\b", r"\1 (GC)"),
+    (r"\b(on|to|from) \(?([VRG])\)?(?=[ ,.](?! ?zone)|$)", r"\1 (\2C)"),
+    (r"\b([Yy]our opponent)s (?=(?:can|can't|may|must|cannot|discards?|chooses?)\b)", r"\1 "),
+    (r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,3}(?:rear-guards?|vanguards?|units?|hand|cards?)\b)", r"\1's "),
+    (r"\b([Cc])an(?:'t| not)\b", r"\1annot"),
+    (r"\bor (?:higher|above)\b", "or greater"),
+    (r"\bor (?:lower|below)\b", "or less"),
+    (r"\b([Gg]rade \d)\+", r"\1 or greater"),
+    (r"\b([Gg]rade \d)s\b", r"\1 units"),
+    (r"\bcards in hand\b", "cards in your hand"),
+    (r"\bAs long as\b", "If"),
+    (r"\bas long as\b", "if"),
+    (r"\b[Ff]or every (?=(?:cards?|other)\b|(?:one )?of\b)", "for each "),
+    # where cards go
+    (r"\b[Aa]dd ([^.,\[\]]{1,60}?) to (your|their) hand\b", r"put \1 into \2 hand"),
+    (
+        (
+            r"\b([Pp]ut (?:this (?:unit|card)|it|them|that card|one of them|those cards|an?|\d|two|three)"
+            r"[^.,\[\]]{0,40}?) in (?=(?:your|the|their) (?:soul|hand|drop|damage zone|bind zone)\b)"
+        ),
+        r"\1 into ",
+    ),
+    (r"\b([Pp])ut (?:one|1) of them into\b", r"\1ut a card from among them into"),
+    (r"\b([Ww])hen this unit is placed(?=,)", r"\1hen placed"),
+    (r"\b([Ww])hen this unit is placed from (?:your )?hand(?=,)", r"\1hen placed from hand"),
+    (r", then (?=shuffle\b|discard\b|draw\b|put\b|retire\b)", ", and "),
+)
+_IF_BEHIND: Final = re.compile(
+    r"^(?P<head>\[CONT\][^:]*: ?(?:During your turn, )?)(?P<done>This unit gets [^.,\"]{3,60}?)"
+    r" (?:while|if|when) (?P<asked>[^.,\"]{5,120})\.?$",
+    re.IGNORECASE,
+)
+"""A continuous ability that says what it depends on at its end."""
+
+
+def as_print_has_it(text: str) -> str:
+    """A text in the marks and the order of print."""
+    text = _NAMED_ICON.sub(lambda icon: _ICONS[icon[1].lower()], as_printed(text))
+    text = with_whole_sentences(text, lambda line: _STANDS_ALONE.match(line) is not None)
+    return "\n".join([_line(line) for line in _KEYWORD_ALONE.sub(r"\1", text).split("\n")])
+
+
+def _line(line: str) -> str:
+    line = _headed(line)
+    line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
+    line = reworded(reworded(line, _WORDS), _AMOUNTS)
+    line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
+    behind = _IF_BEHIND.match(line)
+    if behind is None:
+        return line
+    return f"{behind['head']}If {behind['asked']}, {behind['done'][:1].lower()}{behind['done'][1:]}."
+
+
+def _headed(line: str) -> str:
+    """A line whose head has its kind, its zones and its limits in this order, and a colon behind them."""
+    kind = _KIND.match(line)
+    if kind is None:
+        return line
+    rest, places, tags = line[kind.end() :], "", ""
+    rest = _APART.sub("/", rest, count=2)
+    while True:
+        for pattern in (_PLACES, _TURN, _BREAK):
+            found = pattern.match(rest)
+            if found is None or (pattern is _PLACES and places):
+                continue
+            if pattern is _PLACES:
+                places = _zones(found["inside"] or found["bare"])
+            else:
+                tags += "[1/turn]" if pattern is _TURN else _of_break(found)
+            rest = rest[found.end() :]
+            break
+        else:
+            early = _COLON.match(rest)
+            if early is None or not any(tag.match(rest, early.end()) for tag in (_TURN, _BREAK)):
+                break
+            rest = rest[early.end() :]
+    colon = _COLON.match(rest)
+    if colon is not None:
+        rest = f":{rest[colon.end() :]}"
+    elif _BEGUN.match(rest) and not _DEMAND.match(rest):
+        rest = f":{rest}"
+    once = _ONCE.search(rest)
+    if once is not None and not _TAG.search(tags):
+        rest, tags = rest[: once.start()], f"{tags}[1/turn]"
+    said = (kind["kind"] or kind["bare"]).upper()
+    return f"{kind['label'] or ''}[{_KINDS.get(said, said)}]{places}{tags}{rest}"
+
+
+def _zones(said: str) -> str:
+    return f"({'/'.join([_zone(each.strip()) for each in re.split(_AND, said, flags=re.IGNORECASE)])})"
+
+
+def _zone(said: str) -> str:
+    name = re.sub(r"[- ]|circle", "", said.lower())
+    return _CIRCLES.get(name, said.upper() if name in ("vc", "rc", "gc") else said)
+
+
+def _of_break(found: re.Match[str]) -> str:
+    name = "Limit-Break" if found["kind"][:1].upper() == "L" else "Generation Break"
+    return f"[{name} {found['number']}]"
