@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -60,7 +59,9 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
     if fault is None:
         return Imported(number, name, PLAYABLE, row=row)
     if prints is not None and isinstance(row.get("text"), str) and _fault(rulebook, {**row, "text": ""}) is None:
-        for text in dict.fromkeys((row["text"], _without_own_name(row["text"], name, prints.called(row)))):
+        for text in dict.fromkeys(
+            (row["text"], _without_own_name(row["text"], name or str(row.get("title", "")), prints.called(row)))
+        ):
             read = read_print(prints, text, known)
             wrong = _fault(rulebook, {**row, "text": read["text"]}) if "text" in read else None
             if "text" in read and wrong is None:
@@ -75,8 +76,17 @@ def _without_own_name(text: str, name: str, called: str) -> str:
     parts = text.split('"')  # a name in quotation marks may be that of another card
     for own in dict.fromkeys((name.strip(), short)):
         if len(own) >= _SHORTEST_NAME:
-            parts[::2] = [re.sub(rf"(?<![\w-]){re.escape(own)}(?![\w-])", called, part) for part in parts[::2]]
+            parts[::2] = [_with_words(part, own, called) for part in parts[::2]]
     return '"'.join(parts)
+
+
+def _with_words(text: str, name: str, called: str) -> str:
+    """A text with other words for a name, where that is no part of a longer word."""
+    said, *rest = text.split(name)
+    for part in rest:
+        inside = said[-1:].isalnum() or part[:1].isalnum() or "-" in (said[-1:], part[:1])
+        said += (name if inside else called) + part
+    return said
 
 
 def _supplement(row: Mapping[str, Any], further: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:

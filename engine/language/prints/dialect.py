@@ -54,6 +54,10 @@ class Ambiguous(CardTextError):
     """A line means two things; both are told, in the card language, around where they differ."""
 
 
+class Refused(CardTextError):
+    """A line that is read to its end, and says nothing that a card may say."""
+
+
 class PrintReader:
     """Reads printed texts. Make one for each game and keep it: its grammar takes half a second to make."""
 
@@ -142,7 +146,8 @@ class PrintReader:
             lines = self.lines(text)
         except CardTextError:
             lines = ()
-        return (len(lines) - 1 - lines.index(error.text) if error.text in lines else 0), _behind(error)
+        behind = 0 if isinstance(error, (Ambiguous, Refused)) else _behind(error)
+        return (len(lines) - 1 - lines.index(error.text) if error.text in lines else 0), behind
 
     def doubts(self, text: str) -> list[str]:
         """Why a reading may be wrong; none if it is confirmed.
@@ -181,9 +186,7 @@ class PrintReader:
             except VocabularyError:
                 continue  # what the card language cannot say is no meaning
         if not told:
-            if refused:
-                raise CardTextError(refused, line)
-            raise CardTextError("the card language cannot say what this means", line)
+            raise Refused(refused or "the card language cannot say what this means", line)
         if len(told) > 1:
             first, second = apart(*list(told)[:2])
             raise Ambiguous(f"this means two things: {first!r} or {second!r}", line)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.language.prints.rewording import reworded, rewordings
+from engine.language.prints.typography import limits
 
 _PICTURE: Final = "\u2300-\u23ff\u2600-\u26ff\u2700-\u2775\u2b00-\u2bff\U0001f300-\U0001faff"
 _MARKS: Final = rewordings(
@@ -14,14 +15,67 @@ _MARKS: Final = rewordings(
     (r"\*\*|__|~~|`", ""),
     (r"(?m)^> ?(?=\S)", ""),
     (r"(?m)^\* +(?=\S)", "\N{BULLET} "),
-    (rf"(?m)^(?:[{_PICTURE}] ?)+(?=[A-Z\[(])", ""),
-    (rf"(?m) *[{_PICTURE}]+$", ""),
+    (rf"(?m)^(?:[{_PICTURE}] ?){{1,8}}(?=[A-Z\[(])", ""),
+    (rf"(?m) ?[{_PICTURE}]{{1,8}}$", ""),
     (r"(?<![\w.,])([+-]?\d{1,3}),(\d{3})(?![\d,])", r"\1\2"),
     (r"(?i)(?<![\w.,])([+-]?\d{1,3})k\b", r"\g<1>000"),
 )
 """Bold and quoted text of chat programs, pictures before and behind a line, and thousands."""
 
-_CONTINUES: Final = re.compile(r"(?:,|\b(?:a|an|and|by|each|for|from|if|in|into|of|on|or|that|the|then|this|to|until|with|you|your))$")
+_DONE: Final = (
+    r"(?:put|draw|rest|stand|set|return|drop|discard|reveal|shuffle|choose|search|look|this (?:character|member) gets?"
+    r"|(?:it|they) (?:gets?|cannot))"
+)
+SENTENCES: Final = rewordings(
+    (rf"(?i)(?<=\w) and (?={_DONE}\b)", ", and "),
+    (rf"(?i),? then (?={_DONE}\b)", ", and "),
+    (r"(?i)\buntil (?:the )?end of (?:the |this |that )?(battle|turn)\b", r"until end of \1"),
+    (r"\b([Aa])dd ([^.,\[\]]{1,60}?) to (your|their) hand\b", r"put \2 into \3 hand"),
+    (
+        r"(?i)\b(put (?:this \w+|it|them|that card|(?:an?|one|\d) cards?)) in (?=(?:your|their|the|its owner's) \w+)",
+        r"\1 into ",
+    ),
+    (r"\b([Cc])an(?:'t| not)\b", r"\1annot"),
+    (r"\b([Aa])t the start of\b", r"\1t the beginning of"),
+    (r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,2}(?:members?|characters?|cards?|effects?|hand|deck)\b)", r"\1's "),
+    (r"\b([Ss])huffle(?=\.?$)", r"\1huffle your deck"),
+    (r"\b([Ss])huffle (?:it|the deck)\b", r"\1huffle your deck"),
+    (
+        (
+            r"(?i)(^|: |, )your ((?:other )?(?:[\w<>-]+ ){0,3}?(?:characters|members|rear-guards|units) (?:gets?|"
+            r"cannot)\b)"
+        ),
+        r"\1all of your \2",
+    ),
+    (r"\bor (?:higher|above|greater)\b", "or more"),
+    (r"\bor (?:lower|below|fewer)\b", "or less"),
+)
+"""How sentences go on, how long something lasts and where cards go, in the words of the card language."""
+
+
+_REMINDER: Final = re.compile(r" ?\((?=[A-Z][^()]* [^()]* )([^()]*)\)")
+
+
+def without_remarks(line: str) -> str:
+    """A line without whole sentences in parentheses, which remind of the rules."""
+    return _REMINDER.sub(lambda found: found[0] if limits(found[1]) else "", line)
+
+
+def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
+    """Rewordings of amounts that stand before the statistic that they are of: "+500 AP" is "AP +500"."""
+    said = "|".join(statistics)
+    return (
+        (rf"(?i)\bgain(s?) (?=(?:an )?(?:additional )?(?:[+-]?\d|(?:{said})\b))", r"get\1 "),
+        (rf"(?i)\b(gets?|loses?|and) ([+-]?\d+) ({said})\b", r"\1 \3 \2"),
+        (rf"(?i)\b({said}) ?([+-]) ?(?=\d)", r"\1 \2"),
+        (rf"(?i)\b(gets? (?:{said})) (?=\d)", r"\1 +"),
+        (rf"(?i)\bloses? ({said}) (?=\d)", r"gets \1 -"),
+    )
+
+
+_CONTINUES: Final = re.compile(
+    r"(?:,|\b(?:a|an|and|by|each|for|from|if|in|into|of|on|or|that|the|then|this|to|until|with|you|your))$"
+)
 """How a line ends behind which its sentence goes on."""
 
 _STOPPED: Final = re.compile(r"[.:;!?)\]\"]$")

@@ -23,12 +23,26 @@ _MARKS: Final = {
 _PLAIN: Final = str.maketrans({printed: usual for usual, all_printed in _MARKS.items() for printed in all_printed})
 _SPACES: Final = re.compile(r"[ \t]+")
 _REMINDER: Final = re.compile(r" ?\([^()]*\)")
+_LIMITS: Final = re.compile(
+    r"\b(?:must|except|unless|optional(?:ly)?|at most|maximum|minimum|not this|no other)\b"
+    r"|\b(?:once|twice|\w+ times|time) (?:per|a|each|every) (?:turn|game|fight|battle)\b|\bonly once\b|\d ?/ ?turn\b"
+    r"|\bonly\b(?! (?:one shield|one card|up to four|have up to four|pay the cost for one|be played the first time)\b)"
+    r"|^(?![^()]*\b(?:would|is attacked)\b)[^()]*\binstead\b(?! of\b)",
+    re.IGNORECASE,
+)
+"""What sentences in parentheses say that are no reminders: they take away from what stands before them."""
+
 _DEEPEST: Final = 8  # how deep reminders may stand inside each other
 
 
 def plain(text: str) -> str:
     """A text with the usual marks for those that printers choose among, and no invisible characters."""
     return _SPACES.sub(" ", text.translate(_PLAIN))
+
+
+def limits(said: str) -> bool:
+    """Whether what stands in parentheses changes what stands before them, and does not only explain it."""
+    return _LIMITS.search(said) is not None
 
 
 def without_reminders(line: str) -> str:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from engine.language.prints.typography import limits
+
 _PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
 _OPENER: Final = re.compile(
     r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|it|gachinko)\b", re.IGNORECASE
@@ -74,4 +76,6 @@ def without_reminders(line: str) -> str:
 
 def _is_reminder(said: str) -> bool:
     """Whether it is a sentence: what else stands in parentheses (a race, a civilization) belongs to the text."""
+    if limits(said) or (said[:1].islower() and not _OPENER.match(said)):
+        return False
     return said.endswith(_ENDS) or (len(said) >= _SENTENCE_LENGTH and _OPENER.match(said) is not None)

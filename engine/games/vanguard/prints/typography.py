@@ -14,7 +14,7 @@ from engine.games.vanguard.prints.wording.typed import as_print_has_it
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded
-from engine.language.prints.typography import plain, without_reminders
+from engine.language.prints.typography import limits, plain, without_reminders
 
 _ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Trigger zone|Deck|G zone)"
 _ZONES: Final = rf"\({_ZONE}(?:/{_ZONE})*\)"
@@ -143,7 +143,6 @@ _OF_THE_RULES: Final = re.compile(
 _SAYS_MORE: Final = re.compile(
     r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{1,30}\))|\((?:Even if you do not pay|This can only be played)"
     r"|\([^()]{0,60}\bhearts? (?:cards? )?(?:is|are) (?:also )?included\b"
-    r"|\([^()]{0,60}\b(?:once|twice|\w+ times) (?:per|a|each|every) (?:turn|game|fight)\b|\([^()]*\d ?/ ?turn\b"
     r"|\((?!includes\b|vanish delete\)|\[)[^()\s]+(?: [^()\s]+)?\)"
     r"|\((?:grade|non|max|maximum|minimum|up to|any|other|except|not|but|and|or|if it|it must|must|this is optional)\b"
     r"|\((?!vanish delete\))(?-i:[a-z])",
@@ -152,6 +151,7 @@ _SAYS_MORE: Final = re.compile(
 """Parentheses that are no reminders: a zone that abilities cannot be in, what the rules say otherwise, how often an
 ability may be used, and what does not begin as a sentence of print does, which says of what the words before speak."""
 
+_PARENTHESES: Final = re.compile(r"\(([^()]*)\)")
 _HEARTS: Final = re.compile(r" ?\((?:Race|Number) of heart cards is included\.?\)", re.IGNORECASE)
 _ON_CIRCLE: Final = re.compile(r"(?<=\bon your \(VC\))(?! or G zone)", re.IGNORECASE)
 
@@ -209,9 +209,11 @@ def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
     inside = _with_hearts(_INSIDE.sub("", line.translate(_HIDDEN)))
     kept = _tried(_NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", inside))
-    found = _SAYS_MORE.search(kept)
+    found = _SAYS_MORE.search(kept) or next((each for each in _PARENTHESES.finditer(kept) if limits(each[1])), None)
     if found is not None:
-        raise CardTextError("what stands in parentheses says something of its own", kept.translate(_SHOWN), found.start())
+        raise CardTextError(
+            "what stands in parentheses says something of its own", kept.translate(_SHOWN), found.start()
+        )
     return without_reminders(kept).translate(_SHOWN)
 
 

@@ -13,8 +13,8 @@ from engine.language.prints.typed_text import as_printed, with_whole_sentences
 
 _TYPES: Final = r"(?:creature|cross gear|tamaseed|field|aura|element|artifact)"
 _STANDS_ALONE: Final = re.compile(
-    r"(?:(?:[\w'+-]+ ){0,2}(?:blocker|breaker|attacker|slayer|charger|trigger|fighter|skill|saver|stealth)"
-    r"(?: [+-]?\d+)?\.?(?: ?\(.*)?$|[\N{BULLET}\N{BLACK SQUARE}►\[{(-])",
+    r"(?:(?:[\w'+-]{1,20} ){0,2}(?:blocker|breaker|attacker|slayer|charger|trigger|fighter|skill|saver|stealth)"
+    r"(?: [+-]?\d+)?\.?(?: ?\([^\n]{0,400})?$|[\N{BULLET}\N{BLACK SQUARE}►\[{(-])",
     re.IGNORECASE,
 )
 """What begins a line of its own, also with a small letter: a keyword by itself, or a mark."""
@@ -28,31 +28,75 @@ _WORDS: Final = rewordings(
     (r"(?i)\bpower attacker \+ (?=\d)", "power attacker +"),
     (r"(?i)^tap: ", "Tap ability: "),
     (r"(?i)^(choose one)(?: of these)?:? ?$", r"\1 of the following:"),
+    (
+        r"(?i)^(when)((?:ever)? [^()\n]*\.) ?\((?:only )?once (?:per|a|each) turn\.?\)$",
+        r"Once per turn, when\2",
+    ),
     # coming and going
     (
-        rf"\b([Ww])hen(ever)? this ({_TYPES}) (?:enters?|comes into|is put into|is placed (?:in|into)|enters into) "
-        r"(?:the battle zone|play|the field|the battlefield)\b",
+        (
+            rf"\b([Ww])hen(ever)? this ({_TYPES}) (?:enters?|comes into|is put into|is placed (?:in|into)|enters into) "
+            r"(?:the battle zone|play|the field|the battlefield)\b"
+        ),
         r"\1hen you put this \3 into the battle zone",
     ),
     (r"\b([Ww])hen(ever)? this creature is summoned\b", r"\1hen you summon this creature"),
-    (r"\b([Ww])hen(?:ever)? this creature (?:dies|is destroyed), (?=[^.\"]* instead\.?$)", r"\1hen this creature would be destroyed, "),
+    (
+        r"\b([Ww])hen(?:ever)? this creature (?:dies|is destroyed), (?=[^.\"]* instead\.?$)",
+        r"\1hen this creature would be destroyed, ",
+    ),
     (r"\b([Ww])hen(ever)? this creature dies\b", r"\1hen this creature is destroyed"),
     (r"\b(would) die\b", r"\1 be destroyed"),
     # whose creatures, and which
     (r"\beach (other )?(\w+ )?creature you control\b", r"each of your \1\2creatures"),
     (r"\ball (other )?(\w+ )?creatures you control\b", r"all your \1\2creatures"),
     (r"\ball (\w+ )?creatures your opponent controls\b", r"all your opponent's \1creatures"),
-    (r"\b(?:a|an|one|target) (\w+ )?creature (?:that )?your opponent controls\b", r"one of your opponent's \1creatures"),
+    (
+        r"\b(?:a|an|one|target) (\w+ )?creature (?:that )?your opponent controls\b",
+        r"one of your opponent's \1creatures",
+    ),
     (r"\b(?:a|an|one|target) (\w+ )?creature (?:that )?you control\b", r"one of your \1creatures"),
     (r"\btarget (?=creature|spell|card)", "a "),
     (r"\bany number of blockers\b", 'any number of creatures that have "blocker"'),
     (r"\b(all|each|your|your opponent's|two|three|\d) blockers\b", r'\1 creatures that have "blocker"'),
     (r"\b(a|one|another) blocker\b(?! or)", r'\1 creature that has "blocker"'),
     (r"\b([Hh])is or her\b", "their"),
+    (r"^(When(?:ever)? this creature attacks a player, )that player\b", r"\1your opponent"),
+    (r"^Opponent's (?=\w)", "Your opponent's "),
+    (r"\bor (?:lower|below)\b", "or less"),
+    (r"\bor (?:higher|above|greater)\b", "or more"),
+    (
+        (
+            r"\b(?:at the (?=bottom|top)|to the (?=bottom))(bottom|top) of (?=(?:their|its owner's|your|your "
+            r"opponent's) deck\b)"
+        ),
+        r"on the \1 of ",
+    ),
+    (r"\b(on the (?:bottom|top) of) their deck\b", r"\1 its owner's deck"),
+    (r"\b([Tt]his creature costs \d (?:less|more))(?=\.|,|$| for each\b)", r"\1 to summon"),
+    (
+        (
+            r"^When(?:ever)? (?:one of your other|another of your) (\w+ )?creatures? "
+            r"(?:is put into|enters|comes into) (?:the battle zone|play)\b"
+        ),
+        r"Whenever you put another \1creature into the battle zone",
+    ),
+    (r"(?i)\b(double|triple|quattro|world)-breaker\b", r"\1 breaker"),
+    (r"(?<=\w), (?=unless\b)", " "),
+    (r"\b[Rr]eveal your opponent's hand\b", "Your opponent reveals their hand"),
     (r"^(When(?:ever)? your opponent [^.,\"]{3,60}, )(?:that player|they) (?=\w+s?\b)", r"\1your opponent "),
     # cards
-    (r"\b([Yy]our opponent|you) randomly discards? ((?:a|\d|two|three) cards?)(?: from (?:his|their|your) hand)?", r"\1 discards \2 at random from their hand"),
-    (r"\b([Pp]ut (?:it|them|that card|this card|that creature|(?:a|one|\d) cards?[^.,]{0,40}?)) in (?=(?:your|their|its owner's) (?:hand|mana zone|graveyard)\b(?! (?:into|on|under|to)\b))", r"\1 into "),
+    (
+        r"\b([Yy]our opponent|you) randomly discards? ((?:a|\d|two|three) cards?)(?: from (?:his|their|your) hand)?",
+        r"\1 discards \2 at random from their hand",
+    ),
+    (
+        (
+            r"\b([Pp]ut (?:it|them|that card|this card|that creature|(?:a|one|\d) cards?[^.,]{0,40}?)) in "
+            r"(?=(?:your|their|its owner's) (?:hand|mana zone|graveyard)\b(?! (?:into|on|under|to)\b))"
+        ),
+        r"\1 into ",
+    ),
     (r"\b([Rr]eturn [^.,]{3,60}?) to hand\b", r"\1 to its owner's hand"),
     (r"\b(\d or more|\w+ or more) mana\b(?! zone)", r"\1 cards in your mana zone"),
     (r"\b([Ss])how (it|them) to your opponent\b", r"\1how \2 to your opponent"),
@@ -64,6 +108,14 @@ _WORDS: Final = rewordings(
 )
 
 
+_KEYWORD: Final = (
+    r"(?:(?:double|triple|quattro|world)[ -]breaker|blocker|slayer|speed attacker|mach fighter|power attacker [+-]?\d+"
+    r"|charger|(?:shield|s)[ -]trigger)"
+)
+_KEYWORDS: Final = re.compile(rf"^{_KEYWORD}(?: ?[.,;/&] ?{_KEYWORD})+\.?$", re.IGNORECASE | re.MULTILINE)
+"""Several keywords on a line."""
+
+_BETWEEN: Final = re.compile(r" ?[.,;/&] ?")
 _BULLET: Final = re.compile(r"\n *[\N{BULLET}*\N{MIDDLE DOT}] *")
 _CHOSEN: Final = re.compile(r"(\bof the following:?)((?:\n *[\N{BULLET}*\N{MIDDLE DOT}][^\n]*)+)", re.IGNORECASE)
 """Options behind bullets, which otherwise stand before abilities."""
@@ -72,6 +124,7 @@ _CHOSEN: Final = re.compile(r"(\bof the following:?)((?:\n *[\N{BULLET}*\N{MIDDL
 def as_print_has_it(text: str) -> str:
     """A text in the words of print, with its sentences on one line each."""
     text = with_whole_sentences(as_printed(text), lambda line: _STANDS_ALONE.match(line) is not None)
+    text = _KEYWORDS.sub(lambda line: _BETWEEN.sub("\n", line[0].rstrip(" .")), text)
     return _CHOSEN.sub(_marked, "\n".join([reworded(line, _WORDS) for line in text.split("\n")]))
 
 

@@ -23,6 +23,12 @@ _NAMED_ICON: Final = re.compile(rf"(?:<a?)?:({'|'.join(_ICONS)}):(?:\d+>)?", re.
 _KINDS: Final = {"\u81ea": "AUTO", "\u8d77": "ACT", "\u6c38": "CONT"}
 """How Japanese cards print the kinds of abilities."""
 
+_LONG_KINDS: Final = rewordings(
+    (r"(?im)^[-*] +(?=[\[(]?(?:auto|act|cont)\b)", ""),
+    (r"(?im)^[\[(]auto(?:matic)?[\])]", "[AUTO]"),
+    (r"(?im)^[\[(](?:activated?|active)[\])]", "[ACT]"),
+    (r"(?im)^[\[(]continuous[\])]", "[CONT]"),
+)
 _KIND: Final = re.compile(
     r"^(?P<label>[A-Z][A-Za-z ]{2,20}(?: \d)? ?- ?)?"
     rf"(?:[\[(\{{](?P<kind>(?i:AUTO|ACT|CONT)|[{''.join(_KINDS)}])[\])\}}]|(?P<bare>AUTO|ACT|CONT|Auto|Act|Cont)\b)\s*"
@@ -39,26 +45,31 @@ _PLACE: Final = (
     r"(?:G zone|VC|RC|GC|V|R|G(?! zone)|(?:Vanguard|Rear[- ]?guard|Guardian)(?: Circle)?|Hand|Soul|Deck"
     r"|(?:Drop|Damage|Bind|Trigger)(?: zone)?)"
 )
-_AND: Final = r"\s*(?:/|,|\bor\b|&)\s*"
+_AND: Final = r" ?(?:/|,|\bor\b|&) ?"
+_SEPARATOR: Final = re.compile(_AND, re.IGNORECASE)
 _PLACES: Final = re.compile(
-    rf"(?:[\[({{]+\s*(?P<inside>{_PLACE}(?:{_AND}{_PLACE})*)\s*[\])}}]+|(?P<bare>{_PLACE}(?:/{_PLACE})*)(?=[\s:\[(-]|$))\s*",
+    rf"(?:[\[({{]{{1,2}} ?(?P<inside>{_PLACE}(?:{_AND}{_PLACE}){{0,5}}) ?[\])}}]{{1,2}}"
+    rf"|(?P<bare>{_PLACE}(?:/{_PLACE}){{0,5}})(?=[\s:\[(-]|$)) ?",
     re.IGNORECASE,
 )
-_APART: Final = re.compile(r"(?<=[VRG])\)\s*/\s*\((?=[VRG])|(?<=C)\)\s*/\s*\((?=[VRG])", re.IGNORECASE)
+_APART: Final = re.compile(r"(?<=[VRGC])\) ?/ ?\((?=[VRG])", re.IGNORECASE)
 _TURN: Final = re.compile(
-    r"(?:[\[(]\s*(?:1\s*/\s*turn|(?:only )?once (?:per|a|each) turn)\s*[\])]|1/turn\b)\s*", re.IGNORECASE
+    r"(?:[\[(]\s*(?:1\s*/\s*turn|(?:only )?once (?:per|a|each) turn|turn ?1)\s*[\])]|1/turn\b)\s*", re.IGNORECASE
 )
 _BREAK: Final = re.compile(
-    r"[\[(]?\s*(?P<kind>GB|LB|Generation[- ]?Break|Limit[- ]?Break)[- ]?\(?(?P<number>\d)\)?\s*(?:[\])]|(?=[\s:\[(]))\s*",
+    r"[\[(]? ?(?P<kind>GB|LB|Generation[- ]?Break|Limit[- ]?Break)[- ]?\(?(?P<number>\d)\)? ?"
+    r"(?:[\])]|(?=[\s:\[(])) ?",
     re.IGNORECASE,
 )
-_COLON: Final = re.compile(r"(?::|-+(?=\s))\s*")
+_COLON: Final = re.compile(r"(?::|-{1,3}(?=\s)) {0,3}")
 _BEGUN: Final = re.compile(r"(?![\w /]{1,24}[:(])[\[\"A-Z]")
 _DEMAND: Final = re.compile(
     r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave|Homare)\b", re.IGNORECASE
 )
 _TAG: Final = re.compile(r"\[\d/turn\]", re.IGNORECASE)
-_ONCE: Final = re.compile(r" ?\((?:Only )?once (?:per|a|each) turn\.?\)$|(?<=\.) Once (?:per|a|each) turn\.?$", re.IGNORECASE)
+_ONCE: Final = re.compile(
+    r" ?\((?:Only )?once (?:per|a|each) turn\.?\)$|(?<=\.) Once (?:per|a|each) turn\.?$", re.IGNORECASE
+)
 """How often an ability may be used, behind it."""
 
 _KEYWORDS: Final = "Sentinel|Boost|Intercept|Forerunner|Resist|Restraint|Lord|Twin Drive!*|Triple Drive!*"
@@ -68,29 +79,52 @@ _STANDS_ALONE: Final = re.compile(rf"(?:{_KEYWORDS})\b|[\[(\N{{KATAKANA MIDDLE D
 _BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Charge", "SC": "Soul-Charge"}
 _BLAST: Final = re.compile(r"\b(CB|SB|CC|SC)[- ]?(?:\((\d+)\)|(\d+))(?!\w)", re.IGNORECASE)
 _PAID: Final = re.compile(r"\[((?:Counter|Soul)-Blast \d+)((?:(?:,(?: and)?| and| \+) [^\[\],]{3,60})+)\]")
-_JOINT: Final = re.compile(r"(?:,(?: and)?| and| \+) (?=(?:Counter|Soul)-Blast|rest\b|discard\b|retire\b|put\b)", re.IGNORECASE)
+_JOINT: Final = re.compile(
+    r"(?:,(?: and)?| and| \+) (?=(?:Counter|Soul)-Blast|rest\b|discard\b|retire\b|put\b)", re.IGNORECASE
+)
 
 _AMOUNT: Final = r"(?:power|critical|crit|shield|drive)"
 _GETS: Final = r"(?:gets?|gains?|loses?)"
 _AMOUNTS: Final = rewordings(
     (r"\bcrits?\b", "critical"),
+    (rf"\b({_AMOUNT}) ?([+-]\d+) ?/ ?({_AMOUNT}) ?([+-]\d+)", r"[\1] \2/[\3] \4"),
     (rf"\b[Gg]ain(s?) (?=[\[(]?(?:an )?(?:additional )?(?:[+-]?\d|{_AMOUNT}\b))", r"get\1 "),
     (rf"\b({_GETS}) (?:an )?(?:additional |extra )?([+-]?\d+) ?\[?({_AMOUNT})\b\]?", r"\1 [\3] \2"),
     (rf"\b({_GETS}) ([+-]\d{{4,}})(?! ?/?\[?{_AMOUNT})(?= |,|\.|$)", r"\1 [power] \2"),
     (rf"(\[{_AMOUNT}\] ?[+-]?\d+) ?(?:and|/|,) ?([+-]?\d+) ?\[?({_AMOUNT})\b\]?", r"\1/[\3] \2"),
     (rf"\b(gets? (?:\[{_AMOUNT}\] [+-]\d+/)*\[{_AMOUNT}\]) (?=\d)", r"\1 +"),
+    (r"\[drive\]", "drive"),
     flags=re.IGNORECASE,
 )
 """How much a unit gets: in any order, and without a plus."""
 
 _WORDS: Final = rewordings(
     (r"(?i)\b(counter|soul)[- ]?(blast|charge)[- ]?\((\d+)\)", r"\1-\2 \3"),
-    *((rf"(?i)\b{one}[- ]?{other}(?= \d)", f"{one}-{other}") for one in ("Counter", "Soul") for other in ("Blast", "Charge")),
+    *(
+        (rf"(?i)\b{one}[- ]?{other}(?= \d)", f"{one}-{other}")
+        for one in ("Counter", "Soul")
+        for other in ("Blast", "Charge")
+    ),
     (r"(?<![\[\w])(?:COST|Cost):? ?(?=\[)", ""),
     (r"\b[Yy]ou may pay (\[[^\[\]]+\])(?:\. If you do,|:|, and) ?", r"\1, "),
+    (r"^(\[ACT\][^:\n]*: ?\[[^\[\]]+\]): ?", r"\1 "),
+    (r"(, \[(?:Counter|Soul)-Blast [^\[\]]*\]): ?", r"\1, "),
     (r"(?i)(\[(?!1/turn|limit|generation|auto|act|cont)[^\[\]]+\]): ?(?=When\b)", r"\1 "),
     (r"\buntil (?:the )?end of the (battle|turn)\b", r"until end of that \1"),
     (r"\buntil the end of turn\b|\buntil end of that turn\b", "until end of turn"),
+    (r"\b([Dd])raw (1|one|an?)(?=[.,]|$)", r"\1raw a card"),
+    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
+    (r"\b([Mm]ill) (1|one)(?=[.,]|$)", "put the top card of your deck into your drop zone"),
+    (r"\b[Mm]ill (\d|two|three|four|five)(?=[.,]|$)", r"put the top \1 cards of your deck into your drop zone"),
+    (r"\b([Ii])t's (?=an?\b|the\b|not\b|your\b)", r"\1t is "),
+    (r"\b([Ii]f it is [^.\"]{3,80})\. Otherwise,", r"\1, and if it is not,"),
+    (r"\b([Yy])ou've(?: got)? ", r"\1ou have "),
+    (r"\b([Ww]hen [^.,\"]{5,80}), and if\b", r"\1, if"),
+    (r"\b([Ii]f you have [^.,\"]{3,60}?(?:vanguard|more)) (?=this unit gets)", r"\1, "),
+    (r"\b([Ww])hen (?=(?:attacks|boosts|intercepts)\b)", r"\1hen this unit "),
+    (r"\b([Ww])hen you stride\b", r"\1hen your G unit strides"),
+    (r"\b([Tt])his unit has (?=Boost|Intercept|Resist|Twin Drive|Triple Drive)", r"\1his unit gains "),
+    (r"\b([Aa])ll your ", r"\1ll of your "),
     # what is typed for a unit, its circle, and who the opponent is
     (r"\b([Tt]his) (?=(?:attacks?|is|boosts|intercepts|would|gets?|gains?)\b)", r"\1 unit "),
     (r"\b[Rr]ear ?[Gg]uard(s?)\b", r"rear-guard\1"),
@@ -101,11 +135,26 @@ _WORDS: Final = rewordings(
     (r"\b([Yy]our opponent)s (?=(?:can|can't|may|must|cannot|discards?|chooses?)\b)", r"\1 "),
     (r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,3}(?:rear-guards?|vanguards?|units?|hand|cards?)\b)", r"\1's "),
     (r"\b([Cc])an(?:'t| not)\b", r"\1annot"),
+    (
+        (
+            r"(^\[(?:AUTO|ACT|CONT)\][^:]*: ?(?:During your turn, )?|, )[Yy]our ((?:other )?(?:[\w<>-]+ )"
+            r"{0,3}?(?:rear-guards|units) get\b)"
+        ),
+        r"\1all of your \2",
+    ),
     (r"\bor (?:higher|above)\b", "or greater"),
     (r"\bor (?:lower|below)\b", "or less"),
     (r"\b([Gg]rade \d)\+", r"\1 or greater"),
+    (
+        (
+            r"\b(rear-guards?|vanguards?|units?) (?:of|that (?:is|are)|with) ([Gg]rade \d(?: or (?:less|greater))"
+            r"?)(?! or\b)"
+        ),
+        r"\2 \1",
+    ),
     (r"\b([Gg]rade \d)s\b", r"\1 units"),
     (r"\bcards in hand\b", "cards in your hand"),
+    (r"\b([Aa])t the start of\b", r"\1t the beginning of"),
     (r"\bAs long as\b", "If"),
     (r"\bas long as\b", "if"),
     (r"\b[Ff]or every (?=(?:cards?|other)\b|(?:one )?of\b)", "for each "),
@@ -133,7 +182,7 @@ _IF_BEHIND: Final = re.compile(
 
 def as_print_has_it(text: str) -> str:
     """A text in the marks and the order of print."""
-    text = _NAMED_ICON.sub(lambda icon: _ICONS[icon[1].lower()], as_printed(text))
+    text = _NAMED_ICON.sub(lambda icon: _ICONS[icon[1].lower()], reworded(as_printed(text), _LONG_KINDS))
     text = with_whole_sentences(text, lambda line: _STANDS_ALONE.match(line) is not None)
     return "\n".join([_line(line) for line in _KEYWORD_ALONE.sub(r"\1", text).split("\n")])
 
@@ -185,11 +234,11 @@ def _headed(line: str) -> str:
 
 
 def _zones(said: str) -> str:
-    return f"({'/'.join([_zone(each.strip()) for each in re.split(_AND, said, flags=re.IGNORECASE)])})"
+    return f"({'/'.join([_zone(each.strip()) for each in _SEPARATOR.split(said)])})"
 
 
 def _zone(said: str) -> str:
-    name = re.sub(r"[- ]|circle", "", said.lower())
+    name = said.lower().replace("-", "").replace(" ", "").removesuffix("circle")
     return _CIRCLES.get(name, said.upper() if name in ("vc", "rc", "gc") else said)
 
 

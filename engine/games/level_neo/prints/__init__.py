@@ -1,0 +1,77 @@
+"""How people type cards of Level Neo: its card language, in other words and marks.
+
+No database of its cards is known, so there are no columns of one; card files may say what they say as they like.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from engine.games.level_neo.cards import read_cards
+from engine.games.level_neo.vocabulary import language
+from engine.language.prints.dialect import Dialect, PrintReader
+from engine.language.prints.facts import Facts, MadeRow, Prints
+from engine.language.prints.rewording import reworded, rewordings
+from engine.language.prints.typed_text import SENTENCES, amounts_of, as_printed, with_whole_sentences, without_remarks
+from engine.language.prints.typography import plain
+
+_SKILL: Final = re.compile(
+    r"^[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
+    r"Battle|Lv)[^\[\]]*\]))*)"
+    r" ?(?::| -+ |(?=[A-Z\[])) *",
+    re.IGNORECASE,
+)
+"""How a skill begins, in any brackets."""
+
+_AMOUNTS: Final = rewordings(*amounts_of("AP", "turn cost"))
+_ROUND: Final = str.maketrans("[]", "()")
+_WORDS: Final = rewordings(
+    (
+        (
+            r"\b([Tt])his (?:card|unit|character card)(?='s| gets?| attacks?| covers?| wins?| loses?| rests?| "
+            r"comes| enters)"
+        ),
+        r"\1his character",
+    ),
+    (r"\b(enters|is put into|is played(?: into)?|comes? (?:in|on)to) (?:play|the field)\b", "comes into play"),
+    (r"\benters play\b", "comes into play"),
+    (r"\b(?:discard zone|discard area|trash|drop zone|graveyard)\b", "discard pile"),
+    (r"\bis put into (?:the|your) discard pile from (?:play|the field)\b", "is put into the discard pile"),
+    (r"\bsearch your deck for an? ", "search your deck for up to one "),
+    (r"\b([Ll])evel up your main character\b", "your main character levels up"),
+    (r"\b([Cc])hoose (?:a|an) (?=(?:\w+ )?(?:support|main) character of your opponent\b)", r"\1hoose one "),
+)
+
+
+def _lines(text: str) -> list[str]:
+    """The skills of a text, one a line, as the card language spells them."""
+    text = with_whole_sentences(as_printed(plain(text)), lambda line: _SKILL.match(line) is not None)
+    return [_spelt(line.strip()) for line in text.split("\n") if line.strip()]
+
+
+def _spelt(line: str) -> str:
+    skill = _SKILL.match(line)
+    if skill is None:
+        return line
+    kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
+    kind = "Level Burst" if kind == "Level burst" else kind
+    said = reworded(without_remarks(line[skill.end() :]), (*_WORDS, *_AMOUNTS, *SENTENCES))
+    tags = skill["tags"].translate(_ROUND)
+    stop = "" if said.endswith((".", '"')) else "."
+    return f"{kind}{tags}: {said}{stop}"
+
+
+@cache
+def reader() -> PrintReader:
+    """The reader of typed Level Neo cards."""
+    return PrintReader(Dialect(language().vocabulary, _lines, name="level_neo_prints"), language())
+
+
+def _row(facts: Facts) -> MadeRow:
+    raise ValueError("no database of cards of Level Neo is known")
+
+
+PRINTS: Final = Prints(reader, _row, {}, read_cards, lambda facts: False, called=lambda row: "this character")
+"""What importing asks of this game."""

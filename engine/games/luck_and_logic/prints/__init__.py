@@ -1,0 +1,86 @@
+"""How people type cards of Luck & Logic: its card language, in other words and marks.
+
+No database of its cards is known, so there are no columns of one; card files may say what they say as they like.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from engine.games.luck_and_logic.cards import read_cards
+from engine.games.luck_and_logic.vocabulary import language
+from engine.kernel.definitions import CardDefinition
+from engine.language.prints.dialect import Dialect, PrintReader
+from engine.language.prints.facts import Facts, MadeRow, Prints
+from engine.language.prints.rewording import reworded, rewordings
+from engine.language.prints.typed_text import SENTENCES, amounts_of, as_printed, with_whole_sentences, without_remarks
+from engine.language.prints.typography import plain
+
+_ABILITY: Final = re.compile(
+    r"^[\[(]?(?P<kind>AUTO|ACT|CONT|LD|Logic Drive)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[1/turn\]|\[once "
+    r"(?:per|a|each) turn\]))*)"
+    r"(?P<demands>(?: (?:Lv|EX|Soul|Make Up|[A-Z]\w+ \d)[^:\[\"]{0,30}?)?)"
+    r" ?(?::| -+ |(?=[A-Z\[])) *",
+    re.IGNORECASE,
+)
+"""How an ability begins, in any brackets."""
+
+_ONCE: Final = re.compile(r"[\[(](?:1/turn|once (?:per|a|each) turn)[\])]", re.IGNORECASE)
+_AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
+_MEMBER: Final = r"(?:card|unit|character)"
+_WORDS: Final = rewordings(
+    (
+        (
+            rf"\b([Tt])his {_MEMBER}(?='s| gets?| attacks?| defends?| wins?| loses?| is deployed| enters| "
+            rf"intercepts| leaves)"
+        ),
+        r"\1his member",
+    ),
+    (
+        (
+            r"\b(?:is (?:put into|placed in(?:to)?|played(?: into)?) (?:the|your) area|enters (?:play|the area|"
+            r"the field)|comes into play)\b"
+        ),
+        "is deployed",
+    ),
+    (r"\b(?:discard pile|graveyard|trash|drop pile)\b", "drop zone"),
+    (r"\bstock \(?(\d)\)?(?= from)", r"(\1)"),
+)
+
+
+def _lines(text: str) -> list[str]:
+    """The abilities of a text, one a line, as the card language spells them."""
+    text = with_whole_sentences(as_printed(plain(text)), lambda line: _ABILITY.match(line) is not None)
+    return [_spelt(line.strip()) for line in text.split("\n") if line.strip()]
+
+
+def _spelt(line: str) -> str:
+    ability = _ABILITY.match(line)
+    if ability is None:
+        return line
+    kind = "LD" if ability["kind"].lower() == "logic drive" else ability["kind"].upper()
+    tags = _ONCE.sub("[1/turn]", ability["tags"])
+    said = reworded(without_remarks(line[ability.end() :]), (*_WORDS, *_AMOUNTS, *SENTENCES))
+    stop = "" if said.endswith((".", '"', "]")) else "."
+    return f"{kind}{tags}{ability['demands']}: {said}{stop}"
+
+
+@cache
+def reader() -> PrintReader:
+    """The reader of typed Luck & Logic cards."""
+    return PrintReader(Dialect(language().vocabulary, _lines, name="luck_and_logic_prints"), language())
+
+
+def _row(facts: Facts) -> MadeRow:
+    raise ValueError("no database of cards of Luck & Logic is known")
+
+
+def _defined(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    return read_cards(rows)
+
+
+PRINTS: Final = Prints(reader, _row, {}, _defined, lambda facts: False, called=lambda row: "this member")
+"""What importing asks of this game."""

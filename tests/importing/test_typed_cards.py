@@ -1,0 +1,137 @@
+"""Card files of our own whose texts are typed as people do, of every game, and what is said of those that fail."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import tomli_w
+
+from engine.games import rulebooks
+from engine.importing.cards import import_cards
+from engine.importing.imported import DECLINED, PLAYABLE, Imported
+from engine.importing.sources import read_source
+
+UNIT = {"number": "O/1", "name": "Redwing, Keeper", "clan": "Kagero", "grade": 1, "power": 7000, "shield": 5000}
+CREATURE = {
+    "number": "O/1",
+    "name": "Old Kiln",
+    "civilizations": ["fire"],
+    "cost": 4,
+    "power": 4000,
+    "races": ["Goblin"],
+}
+CHARACTER = {"number": "O/1", "name": "Pip", "colour": "red", "turn_cost": 3, "ap": 3000, "traits": ["Kiln"]}
+MEMBER = {
+    "number": "O/1",
+    "type": "tranceunion",
+    "title": "Lamp Rider",
+    "character": ["Ada"],
+    "world": ["Brinelight"],
+    "traits": ["Light"],
+    "colour": "crimson",
+    "level": 1,
+    "cost": 1,
+    "territory": 1,
+    "power": 7000,
+    "aura": 1,
+    "limit": 2,
+    "logic": {"power": 2000},
+}
+
+
+def imported(game: str, row: dict[str, Any], text: str) -> Imported:
+    source = read_source("ours.toml", tomli_w.dumps({"card": [{**row, "text": text}]}).encode())
+    (card,) = import_cards(rulebooks()[game], source, {}, {})
+    return card
+
+
+@pytest.mark.parametrize(
+    ("game", "row", "typed", "meant"),
+    [
+        (
+            "vanguard",
+            UNIT,
+            "[AUTO] When Redwing is placed on V, draw 1 card",
+            "AUTO: When this unit is placed on VC, draw a card.",
+        ),
+        (
+            "vanguard",
+            UNIT,
+            'AUTO R: When your "Redwing, Keeper" attacks, draw a card.',
+            'AUTO (RC): When your card named "Redwing, Keeper" attacks, draw a card.',
+        ),
+        (
+            "duel_masters",
+            CREATURE,
+            "When Old Kiln enters the battle zone, draw a card.",
+            "When you put this creature into the battle zone, draw a card.",
+        ),
+        (
+            "level_neo",
+            CHARACTER,
+            "[Start] When this card attacks, it gains +500 AP until the end of the battle",
+            "Start: When this character attacks, it gets AP +500 until end of battle.",
+        ),
+        (
+            "level_neo",
+            CHARACTER,
+            "\u3010Cont\u3011: Your other <Kiln> characters get +1,000 AP",
+            "Cont: All of your other <Kiln> characters get AP +1000.",
+        ),
+        (
+            "level_neo",
+            CHARACTER,
+            (
+                "Start: When this character enters play, search your deck for a <Tide> character, add it to your "
+                "hand, then "
+                "shuffle."
+            ),
+            (
+                "Start: When this character comes into play, search your deck for up to one <Tide> character, put it "
+                "into your "
+                "hand, and shuffle your deck."
+            ),
+        ),
+        *[
+            (game, MEMBER, typed, meant)
+            for game in ("luck_and_logic", "luck_and_logic_1")
+            for typed, meant in (
+                (
+                    "[AUTO] When Lamp Rider attacks, this card gets +1000 power until the end of the turn",
+                    "AUTO: When this member attacks, this member gets power +1000 until end of turn.",
+                ),
+                (
+                    "[ACT](once per turn): [(1)] Draw a card, then discard a card.",
+                    "ACT [1/turn]: [(1)] Draw a card, and discard a card.",
+                ),
+            )
+        ],
+    ],
+)
+def test_typed_texts_are_imported_in_the_words_of_the_card_language(
+    game: str, row: dict[str, Any], typed: str, meant: str
+) -> None:
+    card = imported(game, row, typed)
+    assert (card.status, card.why) == (PLAYABLE, "")
+    assert card.row is not None
+    assert card.row["text"] == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        (
+            "[AUTO](RC): When this unit atacks, draw a card.",
+            "'atacks' is not a word of this language (did you mean 'attacks'?)",
+        ),
+        ("AUTO (RC): When this unit atacks, draw a card.", "'atacks' is not a word of this language"),
+        ("[AUTO](RC): When this unit is boosted, it gets +2000.", "it does not say how long this lasts"),
+        ("[ACT](RC): Draw a card.\n[AUTO](RC): When this unit hums, draw a card.", "'hums' is not a word"),
+        ("When this unit attacks, draw a card.", "unexpected 'When'; expected an ability (AUTO, ACT, CONT"),
+    ],
+)
+def test_what_is_wrong_is_said_of_the_words_up_to_which_a_text_is_read(typed: str, why: str) -> None:
+    card = imported("vanguard", UNIT, typed)
+    assert card.status == DECLINED
+    assert card.why.startswith(why)

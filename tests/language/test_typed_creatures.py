@@ -1,0 +1,96 @@
+"""Duel Masters cards as people type them: words of other games and of chats, with texts of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
+
+COMES = "When you put this creature into the battle zone, draw a card."
+
+PAIRS = [
+    *[
+        (f"When this creature {comes}, draw a card.", COMES)
+        for comes in (
+            "enters the battle zone",
+            "comes into play",
+            "is put into the battlezone",
+            "enters the battlefield",
+        )
+    ],
+    ("When this creature is summoned, draw 1 card.", "When this creature comes by summoning, draw a card."),
+    ("When this creature dies, draw a card", "When this creature is destroyed, draw a card."),
+    (
+        "When this creature dies, put it into your mana zone instead.",
+        "When this creature would be destroyed, put it into your mana zone instead.",
+    ),
+    (
+        "Whenever one of your other creatures is put into the battle zone, you may draw a card.",
+        "When you put your other creature into the battle zone, you may draw a card.",
+    ),
+    ("This creature cannot attack players", "This creature can't attack players."),
+    ("This creature cant attack.", "This creature can't attack."),
+    ("Power Attacker 4000", "Power attacker +4000"),
+    ("S-Trigger", "Shield trigger"),
+    ("Double-breaker", "Double breaker"),
+    ("Blocker, Slayer", "Blocker\nSlayer"),
+    ("Blocker. Slayer. Double breaker.", "Blocker\nSlayer\nDouble breaker"),
+    ("\U0001f6e1\ufe0f Blocker", "Blocker"),
+    ("**Whenever this creature attacks,** draw a card.", "Whenever this creature attacks, draw a card."),
+    ("Whenever this creature attacks,\nyou may draw\na card.", "Whenever this creature attacks, you may draw a card."),
+    ("double breaker\nblocker", "Double breaker\nBlocker"),
+    (
+        "Choose one:\n\u2022 Draw a card.\n\u2022 Untap all your creatures.",
+        "Choose one of these: (draw a card) or (untap all of your creatures).",
+    ),
+    (
+        "This creature gets +1,000 power for each other creature you control.",
+        "This creature gets +1000 power for each of your other creatures.",
+    ),
+    (
+        "Destroy target creature your opponent controls with power 3000 or lower.",
+        "Destroy one of your opponent's creatures that have power 3000 or less.",
+    ),
+    ("Destroy all blockers.", "Destroy all creatures that have blocker in the battle zone."),
+    ("Your opponent randomly discards a card from his hand.", "Your opponent discards a card at random."),
+    (
+        "Whenever your opponent casts a spell, that player discards a card.",
+        "Whenever your opponent casts a spell, your opponent discards a card.",
+    ),
+    (
+        "Search your deck for a creature, show it to your opponent, and put it in your hand. Then shuffle your deck.",
+        "Search your deck for a creature, reveal it, return it to your hand, and shuffle your deck.",
+    ),
+    ("If you have five or more mana, draw a card.", "If you have five or more cards in your mana zone, draw a card."),
+    (
+        "Your opponent chooses one of his or her creatures and destroys it.",
+        "Your opponent chooses one of your opponent's creatures, and destroy it.",
+    ),
+    (
+        "Whenever this creature attacks, you may draw a card. (Once per turn.)",
+        "Once a turn: Whenever this creature attacks, you may draw a card.",
+    ),
+    ("Tap: Draw a card.", "Tap ability: Draw a card."),
+]
+
+
+@pytest.mark.parametrize(("typed", "meant"), PAIRS)
+def test_typed_texts_are_read_as_texts_of_the_card_language(typed: str, meant: str) -> None:
+    CREATURES.assert_means(typed, meant)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Blocker (Only against fire creatures.)",
+        "This creature can't be blocked (except by dragons.)",
+        "Draw two cards. (If you have no shields, draw 3 instead.)",
+        "Draw two cards. (You may do this only once per turn.)",
+        "Destroy one of your opponent's creatures. (It must have power 3000 or less.)",
+    ],
+)
+def test_what_parentheses_take_away_is_not_dropped(typed: str) -> None:
+    with pytest.raises(CardTextError, match=r"unexpected '\('"):
+        reader().read(typed)
