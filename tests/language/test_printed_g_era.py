@@ -36,7 +36,7 @@ LINES = [
     ),
     ("[CONT](VC):Your units cannot boost ([Boost]) this unit.", "CONT (VC): This unit cannot be boosted."),
     # legion
-    ('[ACT](VC):[Legion 20000]"Red" or "Blue"(Reminder)', 'Seek Mate "Red" or "Blue".'),
+    ('[ACT](VC):[Legion 20000]"Red" or "Blue"(It may search for its mate once)', 'Seek Mate "Red" or "Blue".'),
     (
         "[AUTO](RC):During the turn that your vanguard [Legion], when this unit attacks, draw a card.",
         "AUTO (RC): When this unit attacks, if your vanguard came into legion this turn, draw a card.",

@@ -93,7 +93,7 @@ PAIRS = [
         ),
     ),
     # 11.10.2: the number is that of both together, and says nothing
-    ('[ACT](VC):[Legion 20000]"Great Mate"(Reminder)', 'Seek Mate "Great Mate".'),
+    ('[ACT](VC):[Legion 20000]"Great Mate"(It may search for its mate once)', 'Seek Mate "Great Mate".'),
     (
         '[CONT](RC):Your vanguard\'s "[Limit-Break 4]" is active even when you have three or less damage.',
         "CONT (RC): Your vanguard may use LB4 abilities with less damage.",

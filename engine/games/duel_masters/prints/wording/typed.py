@@ -84,7 +84,7 @@ _WORDS: Final = rewordings(
     (r"(?i)\b(double|triple|quattro|world)-breaker\b", r"\1 breaker"),
     (r"(?<=\w), (?=unless\b)", " "),
     (r"\b[Rr]eveal your opponent's hand\b", "Your opponent reveals their hand"),
-    (r"^(When(?:ever)? your opponent [^.,\"]{3,60}, )(?:that player|they) (?=\w+s?\b)", r"\1your opponent "),
+    (r"^(When(?:ever)? your opponent [^.,\"]{3,60}, )that player (?=\w+s?\b)", r"\1your opponent "),
     # cards
     (
         r"\b([Yy]our opponent|you) randomly discards? ((?:a|\d|two|three) cards?)(?: from (?:his|their|your) hand)?",

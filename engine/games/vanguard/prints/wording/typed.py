@@ -49,7 +49,7 @@ _AND: Final = r" ?(?:/|,|\bor\b|&) ?"
 _SEPARATOR: Final = re.compile(_AND, re.IGNORECASE)
 _PLACES: Final = re.compile(
     rf"(?:[\[({{]{{1,2}} ?(?P<inside>{_PLACE}(?:{_AND}{_PLACE}){{0,5}}) ?[\])}}]{{1,2}}"
-    rf"|(?P<bare>{_PLACE}(?:/{_PLACE}){{0,5}})(?=[\s:\[(-]|$)) ?",
+    rf"|(?P<bare>{_PLACE}(?:/{_PLACE}){{0,5}})(?=[\s:\[(-]|When\b|$)) ?",
     re.IGNORECASE,
 )
 _APART: Final = re.compile(r"(?<=[VRGC])\) ?/ ?\((?=[VRG])", re.IGNORECASE)
