@@ -9,6 +9,22 @@ from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    # what is cast from the hand when a creature attacks
+    *[
+        (
+            f"Revolution 0 Trigger\u2014Whenever a creature attacks{you}, if you have no shields, {cast}.",
+            f"From your hand: Whenever a creature attacks{you}, {cast} if you have no shields.",
+        )
+        for you in ("", " you")
+        for cast in ("you may cast this spell for no cost",)
+    ],
+    (
+        (
+            "{CRYSTAL CHARGER} (After you cast this spell, put it into your mana zone face down instead of your "
+            "graveyard.)"
+        ),
+        "After casting, this spell goes to your mana zone facing down.",
+    ),
     # costs beside those of other cards, and beside numbers
     (
         (

@@ -57,7 +57,7 @@ PAIRS = [
     # 11.42: the conditions of ultimate strides are in the rules
     (
         (
-            "[Ultimate Stride](Released when both are grade 3)-Stride Step-[Choose a card with the same card name as your vanguard from "
+            "[Ultimate Stride](By the rules)-Stride Step-[Choose a card with the same card name as your vanguard from "
             "your hand, and discard it] [Stride] this card on your (VC) from face down."
         ),
         "Ultimate Stride: [Discard a card with the same card name as your vanguard]",

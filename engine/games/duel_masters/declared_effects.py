@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.duel_masters import actions, battle_state, forbidding, piles, using, zones
 from engine.games.duel_masters.changing_places import change_places
 from engine.games.duel_masters.characteristics import PUT
-from engine.games.duel_masters.keyword_abilities import ByRule
+from engine.games.duel_masters.keyword_abilities import ByRule, CastAtAttack, declared_of
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
@@ -60,6 +60,22 @@ class CastBySurprise(Clause):
         """Cast it, as was declared."""
         if context.this(match) is not None and using.is_usable(match, context.player, context.source, using.CAST):
             yield from using.use_for_nothing(match, context.player, context.source, using.CAST)
+
+
+@phrase("cast this spell without paying its cost, if what it asks for is so", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class CastIfStillSo(Clause):
+    """603.2e. The spell is cast, if what it asks for is so still."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Cast it, as was declared."""
+        card = context.source
+        for ability in declared_of(match.state.definition[card]):
+            if isinstance(ability, CastAtAttack) and ability.requirement is not None:
+                own = Context(card, context.player, match.state.entered[card], ability)
+                if not ability.requirement.holds(match, own):
+                    return
+        yield from CastBySurprise().resolve(match, context)
 
 
 @phrase("put this creature on the attacking creature", printed_only=True)
@@ -118,6 +134,7 @@ _LEAVING: Final = Automatic(trigger=EndOf("end of turn"), effect=Resolution(GoUn
 EFFECTS: Final[Mapping[str, ByRule]] = {
     "ninja-strike": ByRule(effect=Resolution(SummonNinja())),
     "attack-chance": ByRule(effect=Resolution(CastBySurprise())),
+    "cast-at-attack": ByRule(effect=Resolution(CastIfStillSo())),
     "invasion": ByRule(effect=Resolution(Invade())),
     "revolution-change": ByRule(effect=Resolution(ChangePlaces())),
     "comes-at-end": ByRule(effect=Resolution(Come())),

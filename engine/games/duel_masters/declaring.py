@@ -18,6 +18,7 @@ from engine.games.duel_masters.declared_effects import EFFECTS
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
+    CastAtAttack,
     Declared,
     Invasion,
     NinjaStrike,
@@ -116,6 +117,8 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
     """506.3d. Whether all that an ability asks for is so at this point."""
     if isinstance(ability, NinjaStrike):
         return _may_strike(match, player, card, ability, moment)
+    if isinstance(ability, CastAtAttack):
+        return moment == ATTACKING and _may_cast_at_attack(match, player, card, ability, attacking)
     if moment != ATTACKING or match.master(attacking) != player or match.state.zone[card].kind is not zones.HAND:
         return False
     if not isinstance(ability, AttackChance | Invasion | RevolutionChange):
@@ -129,6 +132,17 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
     if forbidding.is_kept_from(match, player, card, PUT):
         return False
     return isinstance(ability, RevolutionChange) or piles.fits_onto(match, player, card, attacking)
+
+
+def _may_cast_at_attack(match: Match, player: int, card: Card, ability: CastAtAttack, attacking: Card) -> bool:
+    """603.2e. Whether such a creature attacks whom the spell asks for, and what it asks for is so."""
+    if match.state.zone[card].kind is not zones.HAND or not using.is_usable(match, player, card, using.CAST):
+        return False
+    current = ATTACK.of(match)
+    if current is None or (ability.whom == "you" and (match.master(attacking) == player or current.target is not None)):
+        return False
+    context = Context(card, player, match.state.entered[card], ability)
+    return ability.requirement is None or ability.requirement.holds(match, context)
 
 
 def _may_strike(match: Match, player: int, card: Card, ability: NinjaStrike, moment: str) -> bool:
@@ -179,4 +193,5 @@ _OPTIONS: Final = {
     AttackChance: Option("attack-chance"),
     Invasion: Option("invasion"),
     RevolutionChange: Option("revolution-change"),
+    CastAtAttack: Option("cast-at-attack"),
 }

@@ -139,6 +139,7 @@ class AfterCasting(Ability):
 
     place: str = ""
     tapped: bool = False
+    face_down: bool = False  #: 405.4: in the mana zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +200,14 @@ class RevolutionChange(Declared):
     """701.26. The creature may change places with a creature like this that attacks."""
 
     description: Description | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CastAtAttack(Declared):
+    """603.2e. The spell may be cast for nothing when a creature attacks, if something is so then."""
+
+    whom: str = "you"  #: whom the creature attacks; "anything" also the player's own creatures may attack
+    requirement: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -433,7 +433,8 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
         if under_deck and kind is zones.GRAVEYARD:
             yield from hand_and_deck.put_on_deck(match, (card,), player, bottom=True)
         else:
-            gone = yield from actions.leave(match, (card,), kind, detail=CAST)
+            down = True if own is not None and own.face_down else None
+            gone = yield from actions.leave(match, (card,), kind, detail=CAST, face_down=down)
             if own is not None and own.tapped:
                 verbs.rest_together(match, [each for each in gone if match.state.zone[each].kind is kind])
         actions.resume(match, card)

@@ -14,6 +14,13 @@ _KEYWORDS: Final = rewordings(
         r"^if (?P<so>[^.]{5,200}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
         r"zero \g<so>",
     ),
+    (
+        (
+            r"^revolution zero trigger: whenever a creature attacks(?: you)?, if ([^.,]{5,200}), "
+            r"you may cast this spell for no cost\.$"
+        ),
+        r"may for no cost \1",
+    ),
     (r"\bmechraid (\d+)", r"3 up no less \1"),
     (r"^knight magic: ", ""),
     (r"\bput on one or more (?:of )?", "put on "),

@@ -163,6 +163,7 @@ ask-declare-at-end = The turn ends. Declare an ability?
 option-comes-at-end = Put { $card } into the battle zone
 option-ninja-strike = Ninja strike: { $card }
 option-attack-chance = Attack chance: { $card }
+option-cast-at-attack = Cast { $card }
 option-invasion = Invasion: { $card }
 option-revolution-change = Revolution change: { $card }
 option-pass-on = Nothing, and ask again when your hand or mana changes
@@ -402,6 +403,7 @@ declares = { $player } declares { $keyword ->
     [sabaki-z] the sabaki Z
     [ninja-strike] the ninja strike
     [attack-chance] the attack chance
+    [cast-at-attack] the casting at an attack
     [invasion] the invasion
     [revolution-change] the revolution change
     [comes-at-end] the coming at the end of the turn

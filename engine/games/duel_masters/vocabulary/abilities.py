@@ -17,6 +17,7 @@ from engine.games.duel_masters.ex_life import ExLife
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
+    CastAtAttack,
     ComesAtEnd,
     Invasion,
     KeywordAbility,
@@ -173,6 +174,14 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     NinjaStrike: (Phrase("ninja strike {number}"),),
     AttackChance: (Phrase("attack chance: {description-}"),),
     Invasion: (Phrase("invasion: {description-}"),),
+    CastAtAttack: tuple(
+        Phrase(
+            f"from your hand: whenever a creature attacks{you}, "
+            "you may cast this spell for no cost( if {requirement})?.",
+            {"whom": whom, "requirement": Condition},
+        )
+        for you, whom in ((" you", "you"), ("", "anything"))
+    ),
     ComesAtEnd: (
         Phrase(
             "from your hand: at the end of {owner} turn, "

@@ -21,7 +21,15 @@ PLACES: Final = WordList(
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     AfterCasting: (
         Phrase("after casting, this spell goes to your mana zone tapped.", {"place": zones.MANA.name, "tapped": True}),
-        Phrase("after casting, this spell goes to your {place}.", {"place": PLACES}, when=lambda node: not node.tapped),
+        Phrase(
+            "after casting, this spell goes to your mana zone facing_down.",
+            {"place": zones.MANA.name, "face_down": True},
+        ),
+        Phrase(
+            "after casting, this spell goes to your {place}.",
+            {"place": PLACES},
+            when=lambda node: not (node.tapped or node.face_down),
+        ),
     ),
 }
 """The phrases of these abilities."""

@@ -186,6 +186,48 @@ def test_attack_chance_casts_the_spell_for_nothing_when_a_fitting_creature_attac
     assert match.names("graveyard:0") == ["Chance"]
 
 
+@pytest.mark.rule("603.2e", "506.3d")
+def test_a_spell_that_may_be_cast_when_a_creature_attacks_asks_for_what_it_says() -> None:
+    last = (
+        "From your hand: Whenever a creature attacks you, you may cast this spell for no cost if you have no shields."
+    )
+    guard = spell("Guard", last, "Destroy one of your opponent's creatures.", cost=5)
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["Guard"], "hand:0": ["Guard"], "S1:0": [], "S1:1": []}
+    match = declaring(zones, guard).answer("attack:B1")
+    assert (match.asked, match.offered) == (0, ["pass", "pass-on"])  # the player does not attack herself
+    match.answer("pass")
+    assert (match.asked, match.offered) == (1, ["cast-at-attack:Guard"])
+    match.answer("cast-at-attack:Guard")
+    assert (match.names("graveyard:1"), match.names("graveyard:0")) == (["Guard"], ["Two"])
+    with_shield = declaring({**zones, "S1:1": ["One"]}, guard).answer("attack:B1").answer("pass")
+    assert with_shield.offered == ["pass", "pass-on"]
+    creature_attacked: Zones = {**zones, "B1:1": [Placed("Nine", rested=True)]}
+    match = declaring(creature_attacked, guard).answer("attack:B1").answer("target:B1:1").answer("pass")
+    assert match.offered == ["pass", "pass-on"]
+
+
+@pytest.mark.rule("603.2e")
+def test_a_spell_that_is_cast_when_a_creature_attacks_may_ask_for_any_attack() -> None:
+    text = "From your hand: Whenever a creature attacks, you may cast this spell for no cost if you have no shields."
+    guard = spell("Guard", text, "Draw a card.", cost=5)
+    zones: Zones = {"B1:0": ["Two"], "hand:0": ["Guard"], "B1:1": [Placed("Nine", rested=True)], "S1:0": []}
+    match = declaring(zones, guard).answer("attack:B1").answer("target:B1:1")
+    assert (match.asked, match.offered) == (0, ["cast-at-attack:Guard"])
+
+
+@pytest.mark.rule("603.2e")
+def test_a_spell_is_not_cast_at_an_attack_if_what_it_asks_for_is_not_so_any_more() -> None:
+    text = "From your hand: Whenever a creature attacks, you may cast this spell for no cost if you have no shields."
+    guard = spell("Guard", text, "Draw a card.", cost=5)
+    maker = creature(
+        "Maker", 2000, "Whenever this creature attacks, add the top card of your deck to your shields face down."
+    )
+    zones: Zones = {"B1:0": ["Maker"], "hand:0": ["Guard"], "S1:0": []}
+    match = declaring(zones, guard, maker).answer("attack:B1").answer("cast-at-attack:Guard")
+    match.answer("play:B1:1")  # the maker's ability first: there is a shield then
+    assert (match.names("graveyard:0"), match.names("hand:0")) == ([], ["Guard"])
+
+
 @pytest.mark.rule("110.4d", "603.2e", "112.3c")
 @pytest.mark.parametrize("opened", [True, False])
 def test_ninja_strike_is_declared_in_the_mana_zone_too_if_creatures_may_be_summoned_from_there(opened: bool) -> None:

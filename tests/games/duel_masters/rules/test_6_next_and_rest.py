@@ -93,6 +93,15 @@ def test_a_spell_says_where_it_goes_when_it_was_cast(place: str, zone: str, rest
         assert match.rested("mana zone:0")
 
 
+@pytest.mark.rule("609.8a", "405.4")
+def test_a_spell_goes_to_the_mana_zone_face_down_if_it_says_so() -> None:
+    seed = spell("Seed", "Draw a card.", "After casting, this spell goes to your mana zone facing down.", **FREE)
+    match = table({"hand:0": ["Seed", "Nothing"]}, seed).answer("cast:Seed")
+    (card,) = [card for card in match.cards("mana zone:0") if match.match.state.definition[card].name == "Seed"]
+    assert match.match.state.face_down[card]
+    assert not match.match.state.rested[card]
+
+
 @pytest.mark.rule("101.4")
 def test_what_no_player_has_chosen_is_the_rest() -> None:
     text = "Each player does this: choose one of your creatures. Tap the others of creatures in the battle zone."

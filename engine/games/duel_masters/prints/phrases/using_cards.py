@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.gears import FREE
-from engine.games.duel_masters.keyword_abilities import AfterCasting, GravityZero
+from engine.games.duel_masters.keyword_abilities import AfterCasting, CastAtAttack, GravityZero
 from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, this_may
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.games.duel_masters.vocabulary.after_casting import PLACES as PLACES_AFTER_CASTING
@@ -19,7 +19,7 @@ from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.players import OPEN_ZONES
 from engine.games.duel_masters.vocabulary.terms import PLACES
 from engine.games.duel_masters.vocabulary.using_for_nothing import CastAndPutUnder
-from engine.kernel.abilities import Continuous
+from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import Target, This
 from engine.language.changes import Affect
@@ -190,12 +190,21 @@ USING_CARDS: Final[Phrases] = {
             _lowered,
         ),
     ),
+    CastAtAttack: tuple(
+        Phrase(
+            f"revolution_zero_trigger: whenever a creature attacks{you}, if {{requirement}}, "
+            "you may cast this spell for no cost.",
+            {"whom": whom, "requirement": Condition},
+        )
+        for you, whom in ((" you", "you"), ("", "anything"))
+    ),
     AfterCasting: tuple(
         Phrase(f"after you cast this spell, {put} it {into} your {place} instead_of your graveyard.", said)
         for put in ("put", "return", "add")
         for into in ("into", "to", "")
         for place, said in (
             ("mana zone tapped", {"place": zones.MANA.name, "tapped": True}),
+            ("mana zone facing_down", {"place": zones.MANA.name, "face_down": True}),
             ("{place}", {"place": PLACES_AFTER_CASTING}),
         )
     ),

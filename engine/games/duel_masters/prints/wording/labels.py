@@ -53,6 +53,7 @@ _DORON_GO: Final = re.compile(
 )
 """An exile creature of a name is put from the hand in place of this one: the reminder says it in full."""
 
+_REVOLUTION_ZERO: Final = re.compile(r"^revolution 0 trigger(?=:)", re.IGNORECASE)
 _GRAVITY_ZERO: Final = re.compile(r"^G(?:ravity)?[ -]?zero ?[-:—]? ?(?=if )", re.IGNORECASE)
 _FREELY: Final = re.compile(
     r"^(If [^,.]{5,120}) you may (?=(?:cast|summon|use) this \w+ for no cost\.?$)", re.IGNORECASE
@@ -84,6 +85,6 @@ def without_label(line: str) -> str:
             "from your hand into the battle zone."
         )
     line = _STAYS.sub(r"\1", _THIS_ONE.sub(r"\1 less than this creature", line))
-    line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", line))
+    line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", _REVOLUTION_ZERO.sub("Revolution zero trigger", line)))
     line = line[:1].upper() + line[1:]
     return _FREELY.sub(r"\1, you may ", _LABEL.sub("", line))
