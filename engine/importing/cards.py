@@ -12,7 +12,7 @@ from engine.games import rulebooks
 from engine.importing import own_cards
 from engine.importing.errors import ImportFileError
 from engine.importing.imported import DECLINED, FLAGGED, INCOMPLETE, PLAYABLE, Imported
-from engine.importing.reading import Texts, read_print
+from engine.importing.reading import Texts, read_print, without_own_name
 from engine.importing.sources import OWN, Face, Source
 from engine.kernel.rulebook import Rulebook
 from engine.language.errors import CardFileError
@@ -144,6 +144,10 @@ def _face(
     number = made.fields["number"]
     own = supplement.get("text")  # in the words of the card language
     read = read_print(prints, facts.get("text", ""), known) if own is None else {"text": str(own)}
+    called = without_own_name(facts.get("text", ""), name, prints.called(made.fields))
+    if "why" in read and called != facts.get("text", ""):
+        again = read_print(prints, called, known)
+        read = read if "why" in again else again
     if "why" in read:
         return Imported(number, name, DECLINED, read["why"])
     if made.missing:

@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from engine.games import rulebooks
 from engine.importing.imported import DECLINED, PLAYABLE, Imported
-from engine.importing.reading import Texts, read_print
+from engine.importing.reading import Texts, read_print, without_own_name
 from engine.importing.sources import Source
 from engine.kernel.errors import EngineError
 from engine.kernel.rulebook import Rulebook
 from engine.language.prints.facts import Prints
 from engine.language.whole_cards import whole_cards
 
-_SHORTEST_NAME: Final = 4  # characters of a name that cannot be taken for a word
 _TRIED: Final = 50  # cards of a file by which its game is told
 
 
@@ -60,7 +59,7 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
         return Imported(number, name, PLAYABLE, row=row)
     if prints is not None and isinstance(row.get("text"), str) and _fault(rulebook, {**row, "text": ""}) is None:
         for text in dict.fromkeys(
-            (row["text"], _without_own_name(row["text"], name or str(row.get("title", "")), prints.called(row)))
+            (row["text"], without_own_name(row["text"], name or str(row.get("title", "")), prints.called(row)))
         ):
             read = read_print(prints, text, known)
             wrong = _fault(rulebook, {**row, "text": read["text"]}) if "text" in read else None
@@ -68,25 +67,6 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
                 return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]})
             fault = wrong or read.get("flag") or prints.reader().further_problem(text) or fault
     return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
-
-
-def _without_own_name(text: str, name: str, called: str) -> str:
-    """A text that speaks of its card as print does, and not by its name, or what of that stands before a comma."""
-    short = name.partition(",")[0].strip()
-    parts = text.split('"')  # a name in quotation marks may be that of another card
-    for own in dict.fromkeys((name.strip(), short)):
-        if len(own) >= _SHORTEST_NAME:
-            parts[::2] = [_with_words(part, own, called) for part in parts[::2]]
-    return '"'.join(parts)
-
-
-def _with_words(text: str, name: str, called: str) -> str:
-    """A text with other words for a name, where that is no part of a longer word."""
-    said, *rest = text.split(name)
-    for part in rest:
-        inside = said[-1:].isalnum() or part[:1].isalnum() or "-" in (said[-1:], part[:1])
-        said += (name if inside else called) + part
-    return said
 
 
 def _supplement(row: Mapping[str, Any], further: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableMapping
+from typing import Final
 
 from engine.language.errors import CardTextError
 from engine.language.prints.facts import Prints
+from engine.language.prints.typography import plain
 
 Texts = MutableMapping[str, dict[str, str]]
 """Texts that were read before, by `key_of`: ``{"text": ...}`` in the card language, or a ``flag``, or ``why`` not."""
+
+_SHORTEST_NAME: Final = 4  # characters of a name that cannot be taken for a word
+_WITHIN: Final = ("-", "'", "<")  # before a name that is part of another one, or stands in marks
+_WITHIN_BEHIND: Final = ("-", ">")
 
 
 def key_of(prints: Prints, text: str) -> str:
@@ -37,3 +43,22 @@ def read_print(prints: Prints, text: str, known: Texts) -> dict[str, str]:
         except CardTextError as error:
             known[key] = {"why": str(error)}
     return known[key]
+
+
+def without_own_name(text: str, name: str, called: str) -> str:
+    """A text that speaks of its card as print does, and not by its name, or what of that stands before a comma."""
+    short = name.partition(",")[0].strip()
+    parts = plain(text).split('"')  # a name in quotation marks may be that of another card
+    for own in dict.fromkeys((name.strip(), short)):
+        if len(own) >= _SHORTEST_NAME:
+            parts[::2] = [_with_words(part, own, called) for part in parts[::2]]
+    return '"'.join(parts)
+
+
+def _with_words(text: str, name: str, called: str) -> str:
+    """A text with other words for a name, where that is no part of a longer word."""
+    said, *rest = text.split(name)
+    for part in rest:
+        inside = said[-1:].isalnum() or part[:1].isalnum() or said[-1:] in _WITHIN or part[:1] in _WITHIN_BEHIND
+        said += (name if inside else called) + part
+    return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,15 @@ from engine.importing.imported import DECLINED, PLAYABLE, Imported
 from engine.importing.sources import read_source
 
 UNIT = {"number": "O/1", "name": "Redwing, Keeper", "clan": "Kagero", "grade": 1, "power": 7000, "shield": 5000}
+PEGASUS = {
+    "name": "Young Pegasus Knight",
+    "number": "O/2",
+    "type": "Normal Unit",
+    "clan": "Royal Paladin",
+    "grade": 1,
+    "power": 6000,
+    "shield": 5000,
+}
 CREATURE = {
     "number": "O/1",
     "name": "Old Kiln",
@@ -116,6 +126,23 @@ def test_typed_texts_are_imported_in_the_words_of_the_card_language(
     assert (card.status, card.why) == (PLAYABLE, "")
     assert card.row is not None
     assert card.row["text"] == meant
+
+
+def test_a_name_in_any_quotation_marks_is_not_taken_for_this_card() -> None:
+    typed = "AUTO R: When your \u201cRedwing, Keeper\u201d attacks, Redwing gets +2000 power until end of turn."
+    card = imported("vanguard", UNIT, typed)
+    assert card.row is not None
+    told = 'When your card named "Redwing, Keeper" attacks, this unit gets power +2000 until end of turn.'
+    assert card.row["text"] == f"AUTO (RC): {told}"
+
+
+def test_cards_of_databases_may_speak_of_themselves_by_name() -> None:
+    typed = "[AUTO](VC):When Young Pegasus Knight attacks, draw a card."
+    source = read_source("cards.json", json.dumps([{**PEGASUS, "effect": typed}]).encode())
+    (card,) = import_cards(rulebooks()["vanguard"], source, {}, {})
+    assert (card.status, card.why) == (PLAYABLE, "")
+    assert card.row is not None
+    assert card.row["text"] == "AUTO (VC): When this unit attacks, draw a card."
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,43 @@ from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    # numbers that are chosen, which costs are compared with
+    (
+        (
+            "When you put this creature, choose a number. Return all your opponent's creatures that cost the "
+            "same as that number to their owner's hand."
+        ),
+        (
+            "When you put this creature into the battle zone, choose a number that is 99 or less. Return all of"
+            " your opponent's creatures that cost the chosen number to their owner's hands."
+        ),
+    ),
+    (
+        "Choose a number of 6 or less. Destroy all creatures that cost the same as the chosen number.",
+        ("Choose a number that is 6 or less. Destroy all creatures that cost the chosen number in the battle zone."),
+    ),
+    (
+        (
+            "Whenever this creature attacks, choose a number. Until the start of your next turn, your opponent "
+            "can't cast spells that cost the same as that number and your opponent's creatures that cost the "
+            "same can't attack or block."
+        ),
+        (
+            "Whenever this creature attacks, choose a number that is 99 or less. Your opponent can't cast any "
+            "spells that cost the chosen number until the start of your next turn. All of your opponent's "
+            "creatures that cost the chosen number can't attack or block until the start of your next turn."
+        ),
+    ),
+    (
+        (
+            "Choose a number. Then look at your opponent's hand. For each card that costs the same as the "
+            "chosen number, draw a card."
+        ),
+        (
+            "Choose a number that is 99 or less, and look at all cards in your opponent's hand. For each card "
+            "that costs the chosen number in your opponent's hand, draw a card."
+        ),
+    ),
     # what is cast from the hand when a creature attacks
     *[
         (
@@ -197,6 +234,9 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Return a creature that costs less than the discarded card from your graveyard to your hand.",
         # in each of the two zones, or together?
         "If you have 6 or more Goblins in the battle zone or your mana zone, draw a card.",
+        # no number was chosen, or it is not of all
+        "Destroy all creatures that cost the same as that number.",
+        "Choose a number between 1 and 5. Destroy all creatures that cost the same as that number.",
         # that is no effect on what lies in the battle zone
         "Cards in your opponent's graveyard can't leave.",
         "Your shields can't leave.",

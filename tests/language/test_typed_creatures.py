@@ -73,6 +73,16 @@ PAIRS = [
         "Once a turn: Whenever this creature attacks, you may draw a card.",
     ),
     ("Tap: Draw a card.", "Tap ability: Draw a card."),
+    ("Each creature you control gets +1000 power.", "All of your creatures get +1000 power."),
+    (
+        "This creature has +2000 power as long as you have no shields.",
+        "While you have no shields, this creature gets +2000 power.",
+    ),
+    ("Whenever another creature dies, draw a card.", "When either player's other creature is destroyed, draw a card."),
+    (
+        "When this creature blocks, add the top card of your deck to your shield zone.",
+        "Whenever this creature blocks, add the top card of your deck to your shields face down.",
+    ),
 ]
 
 

@@ -126,6 +126,14 @@ PAIRS = [
         "CONT (VC): All of your front row rear-guards get power +3000.",
     ),
     ("[CONT](RC): This unit has Boost.", "CONT (RC): This unit gains Boost."),
+    ("[CONT](R): Opponent's units can't intercept.", "CONT (RC): All of your opponent's units cannot intercept."),
+    (
+        "[CONT](RC): During your opponents turn, if you have 3 or more damage, this unit gets +5000 power.",
+        (
+            "CONT (RC): During your opponent's turn, if you have three or more cards in your damage zone, this unit "
+            "gets power +5000."
+        ),
+    ),
     ("[Sentinel]", "Sentinel"),
     ("Twin Drive!! [ACT](RC):[CB1] Draw a card.", f"Twin Drive!!\n{PAYS}"),
 ]

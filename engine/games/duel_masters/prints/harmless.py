@@ -21,6 +21,8 @@ _KEYWORDS: Final = rewordings(
         ),
         r"may for no cost \1",
     ),
+    (r"\bchoose a number\b(?! (?:of|between|less|that)\b)", "choose a number of 99 or less"),
+    (r"\bcosts? the same as (?:that|(?:the|your) chosen) number\b", "costs the chosen number"),
     (r"\bmechraid (\d+)", r"3 up no less \1"),
     (r"^knight magic: ", ""),
     (r"\bput on one or more (?:of )?", "put on "),

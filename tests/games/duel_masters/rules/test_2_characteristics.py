@@ -74,6 +74,23 @@ def test_a_number_that_a_player_chooses_is_not_negative() -> None:
     assert match.names("graveyard:1") == ["Free"]
 
 
+@pytest.mark.rule("108.1a")
+def test_what_is_so_for_a_time_of_cards_with_a_chosen_number_is_so_of_that_number() -> None:
+    text = (
+        "All of your opponent's creatures that cost the chosen number can't attack until the start of your next turn."
+    )
+    ban = spell("Ban", f"Choose a number that is 99 or less. {text}")
+    zones = {**MANA, "hand:0": ["Ban"], "B1:0": ["One"], "B1:1": ["Two"], "B2:1": ["Dear"]}
+    match = table(zones, ban, creature("Dear", 3000, cost=5)).answer("cast:Ban")
+    assert len(match.offered) == 100
+    match.answer(next(key for key in match.offered if key.endswith(("=5", ":5"))))
+    while match.asked == 0:
+        match.answer("pass")
+    while "attack:B1" not in match.offered:
+        match.answer("pass")
+    assert [key for key in match.offered if key.startswith("attack")] == ["attack:B1"]
+
+
 @pytest.mark.rule("203.4")
 def test_only_whole_races_that_cards_have_may_be_chosen() -> None:
     purge = spell("Purge", "Choose a race. Destroy all creatures that have the chosen race in the battle zone.")

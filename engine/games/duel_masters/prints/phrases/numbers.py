@@ -7,11 +7,12 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.phrases.races import OF_RACE
 from engine.games.duel_masters.prints.phrases.shared import CARDS
+from engine.games.duel_masters.vocabulary.characteristics import CostsChosenNumber
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
 from engine.games.duel_masters.vocabulary.numbers import HowManyMore
 from engine.language.abilities import Fields
-from engine.language.choosing_numbers import ThatMany
+from engine.language.choosing_numbers import ChooseNumber, ThatMany
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn, InPlay
 from engine.language.numbers import AtLeast, Some
@@ -19,6 +20,9 @@ from engine.language.phrases import Assemble, Phrase
 from engine.language.places import YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
+
+_GREATEST_COST: Final = 99
+"""No card costs more, so that it makes no difference that no greater number can be chosen."""
 
 
 def _in_the_battle_zone(values: Fields) -> Fields:
@@ -52,6 +56,15 @@ NUMBERS: Final[Phrases] = {
         Phrase("the_same_number of"),
         Phrase("that number of"),
         Phrase("the_same_number"),
+    ),
+    ChooseNumber: (
+        Phrase("choose a number", {"most": _GREATEST_COST}),
+        Phrase("you choose a number", {"most": _GREATEST_COST}),
+        Phrase("choose a number of {most} or less", {"most": int}),
+    ),
+    CostsChosenNumber: tuple(
+        Phrase(f"that costs/cost {number}")
+        for number in ("the same as that_number", "the same as the chosen number", "the same as your chosen number")
     ),
     CivilizationsAmong: (
         *(Phrase(f"civilization/civilizations {where}", {}, read) for where, read in _COUNTED),

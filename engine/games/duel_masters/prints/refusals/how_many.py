@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from engine.games.duel_masters.vocabulary.characteristics import CostsChosenNumber
 from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import WithTotalPower
 from engine.kernel.abilities import Ability, Automatic
 from engine.language.cards import Chosen
 from engine.language.changes import Affect
-from engine.language.choosing_numbers import ThatMany
+from engine.language.choosing_numbers import ChooseNumber, ThatMany
 from engine.language.instructions import Clause, ForEach
 from engine.language.triggers import Situation
 
 
 def refusal_of_number(ability: Ability) -> str:
     """Why nobody can tell how many are meant where "the same number" is said: nothing was done before."""
-    done = False
+    done = numbers = False
     for node in ability.walk():
+        numbers = numbers or isinstance(node, ChooseNumber)
+        if isinstance(node, CostsChosenNumber) and not numbers:
+            return "it does not say which number"
         if isinstance(node, ThatMany) and not done:
             return "it does not say how many"
         if isinstance(node, ForEach) and any(isinstance(each, ThatMany) for each in node.instruction.walk()):

@@ -35,5 +35,19 @@ AMOUNTS: Final = rewordings(
         r"\1 you have no cards in your \2",
     ),
     (r"\b(costs? \d+ (?:more|less)) to play\b", r"\1 to use"),
+    (r"\bthe number you chose\b", "the chosen number"),
+    (r"\b(the chosen number) (?=you may\b)", r"\1, "),
+    (r"(?<=that number and your opponent's creatures that cost the same)(?= can't\b)", " as that number"),
+    (
+        r"\b(look at your opponent's hand\. For each card that costs the same as the chosen number)(?=, draw\b)",
+        r"\1 in your opponent's hand",
+    ),
+    (
+        (
+            r"\b(Until the start of your next turn), (your opponent can't [^.,]{3,80}?)"
+            r",? and (your opponent's creatures [^.,]{3,80} can't )"
+        ),
+        r"\1, \2. \1, \3",
+    ),
     (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
 )

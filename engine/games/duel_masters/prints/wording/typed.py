@@ -45,11 +45,13 @@ _WORDS: Final = rewordings(
         r"\b([Ww])hen(?:ever)? this creature (?:dies|is destroyed), (?=[^.\"]* instead\.?$)",
         r"\1hen this creature would be destroyed, ",
     ),
-    (r"\b([Ww])hen(ever)? this creature dies\b", r"\1hen this creature is destroyed"),
+    (r"\b([Ww]hen(?:ever)? [^.,\"]{3,60}?) dies\b", r"\1 is destroyed"),
+    (r"\b([Ww])henever you attack with this creature\b", r"\1henever this creature attacks"),
     (r"\b(would) die\b", r"\1 be destroyed"),
     # whose creatures, and which
-    (r"\beach (other )?(\w+ )?creature you control\b", r"each of your \1\2creatures"),
-    (r"\ball (other )?(\w+ )?creatures you control\b", r"all your \1\2creatures"),
+    (r"\b([Ee])ach (other )?(\w+ )?creature you control\b", r"\1ach of your \2\3creatures"),
+    (r"\b([Aa])ll (other )?(\w+ )?creatures you control\b", r"\1ll your \2\3creatures"),
+    (r"\b([Oo]ther )?creatures you control\b", r"your \1creatures"),
     (r"\ball (\w+ )?creatures your opponent controls\b", r"all your opponent's \1creatures"),
     (
         r"\b(?:a|an|one|target) (\w+ )?creature (?:that )?your opponent controls\b",
@@ -100,7 +102,14 @@ _WORDS: Final = rewordings(
     (r"\b([Rr]eturn [^.,]{3,60}?) to hand\b", r"\1 to its owner's hand"),
     (r"\b(\d or more|\w+ or more) mana\b(?! zone)", r"\1 cards in your mana zone"),
     (r"\b([Ss])how (it|them) to your opponent\b", r"\1how \2 to your opponent"),
+    (
+        r"\b(?:add|put) the top card of your deck (?:to|into) your shield zone(?=[,.]|$)",
+        "add the top card of your deck to your shields face down",
+    ),
+    (r"\bAs long as\b", "While"),
+    (r"\bas long as\b", "while"),
     # how much
+    (r"\b([Tt]his creature|it) has (?=[+-]\d{4,} power\b)", r"\1 gets "),
     (r"\b(gets?|gains?) (?=\d{4,} (?:more )?power\b)", r"\1 +"),
     (r"\b(gets?|gains?) ([+-]\d{4,})(?= ?(?:and\b|,|\.|$))", r"\1 \2 power"),
     (r"\b([Yy]our spells (?:each )?cost \d (?:less|more))(?=\.|$)", r"\1 to cast"),

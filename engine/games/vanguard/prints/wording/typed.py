@@ -133,7 +133,10 @@ _WORDS: Final = rewordings(
     (r"(?i)\b(on|to|from) (?:(?:the|your|a) )?guardian circles?\b", r"\1 (GC)"),
     (r"\b(on|to|from) \(?([VRG])\)?(?=[ ,.](?! ?zone)|$)", r"\1 (\2C)"),
     (r"\b([Yy]our opponent)s (?=(?:can|can't|may|must|cannot|discards?|chooses?)\b)", r"\1 "),
-    (r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,3}(?:rear-guards?|vanguards?|units?|hand|cards?)\b)", r"\1's "),
+    (
+        r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,3}(?:rear-guards?|vanguards?|units?|hand|cards?|turn|soul|deck)\b)",
+        r"\1's ",
+    ),
     (r"\b([Cc])an(?:'t| not)\b", r"\1annot"),
     (
         (
@@ -144,6 +147,8 @@ _WORDS: Final = rewordings(
     ),
     (r"\bor (?:higher|above)\b", "or greater"),
     (r"\bor (?:lower|below)\b", "or less"),
+    (r"(?<=[:,]) ?Opponent's (?=units\b)", " all of your opponent's "),
+    (r"\b([Ii]f you have \w+ or (?:more|less)) damage(?=[,.]|$)", r"\1 cards in your damage zone"),
     (r"\b([Gg]rade \d)\+", r"\1 or greater"),
     (
         (
