@@ -136,6 +136,23 @@ def test_a_name_in_any_quotation_marks_is_not_taken_for_this_card() -> None:
     assert card.row["text"] == f"AUTO (RC): {told}"
 
 
+def test_a_level_burst_is_typed_as_other_texts_are() -> None:
+    burst = "Your main character gains +500 AP until the end of the battle"
+    card = imported(
+        "level_neo", {**CHARACTER, "level_burst": burst}, "Start: When this character enters play, draw a card"
+    )
+    assert card.row is not None
+    assert card.row["text"] == "Start: When this character comes into play, draw a card."
+    assert card.row["level_burst"] == "Your main character gets AP +500 until end of battle."
+
+
+@pytest.mark.parametrize(("field", "wrong"), [("grade", 9), ("grad", 1)])
+def test_what_is_wrong_beside_the_text_is_said_whatever_the_text_is(field: str, wrong: int) -> None:
+    card = imported("vanguard", {**UNIT, field: wrong}, "[AUTO](RC): When this unit attacks, draw a card.")
+    assert card.status == DECLINED
+    assert field in card.why
+
+
 def test_cards_of_databases_may_speak_of_themselves_by_name() -> None:
     typed = "[AUTO](VC):When Young Pegasus Knight attacks, draw a card."
     source = read_source("cards.json", json.dumps([{**PEGASUS, "effect": typed}]).encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.kernel.definitions import CardDefinition
@@ -42,5 +43,7 @@ class Prints(NamedTuple):
     """
     called: Callable[[Mapping[str, Any]], str] = lambda row: "this card"
     """How a text calls the card of a row that it is on, for texts that have the card's name instead."""
+    other_texts: Mapping[str, str] = MappingProxyType({})
+    """The fields of rows that hold other abilities, each with the head that these have in a text."""
     numbers_repeat: bool = False
     """Whether databases have different cards of one number in a set, which are told apart by their names as well."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from engine.games.level_neo.cards import read_cards
@@ -73,5 +74,13 @@ def _row(facts: Facts) -> MadeRow:
     raise ValueError("no database of cards of Level Neo is known")
 
 
-PRINTS: Final = Prints(reader, _row, {}, read_cards, lambda facts: False, called=lambda row: "this character")
+PRINTS: Final = Prints(
+    reader,
+    _row,
+    {},
+    read_cards,
+    lambda facts: False,
+    called=lambda row: "this character",
+    other_texts=MappingProxyType({"level_burst": "Level Burst: "}),
+)
 """What importing asks of this game."""
