@@ -139,7 +139,7 @@ class AfterCasting(Ability):
 
     place: str = ""
     tapped: bool = False
-    face_down: bool = False  #: 405.4: in the mana zone
+    face_down: bool = False  #: in the mana zone
 
 
 @dataclass(frozen=True, slots=True)

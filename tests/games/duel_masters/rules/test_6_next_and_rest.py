@@ -93,7 +93,7 @@ def test_a_spell_says_where_it_goes_when_it_was_cast(place: str, zone: str, rest
         assert match.rested("mana zone:0")
 
 
-@pytest.mark.rule("609.8a", "405.4")
+@pytest.mark.rule("609.8a")
 def test_a_spell_goes_to_the_mana_zone_face_down_if_it_says_so() -> None:
     seed = spell("Seed", "Draw a card.", "After casting, this spell goes to your mana zone facing down.", **FREE)
     match = table({"hand:0": ["Seed", "Nothing"]}, seed).answer("cast:Seed")
