@@ -134,6 +134,11 @@ PAIRS = [
             "gets power +5000."
         ),
     ),
+    # names consist of any words
+    (
+        '[AUTO](R): When your "Can\'t Add 1,000 to R" attacks, draw a card.',
+        'AUTO (RC): When your card named "Can\'t Add 1,000 to R" attacks, draw a card.',
+    ),
     ("[Sentinel]", "Sentinel"),
     ("Twin Drive!! [ACT](RC):[CB1] Draw a card.", f"Twin Drive!!\n{PAYS}"),
 ]

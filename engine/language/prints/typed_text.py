@@ -83,6 +83,22 @@ _SENTENCE: Final = 4
 """How many words a line has at least whose sentence may go on with a small letter: keywords are shorter."""
 
 
+_NAME: Final = re.compile(r"\"(?=[A-Z0-9])[^\"\[\]:\n]{1,80}\"")
+_HIDDEN: Final = re.compile("\ue000(\\d{1,4})\ue001")
+
+
+def outside_names(text: str, change: Callable[[str], str]) -> str:
+    """A text that was changed, but for the names in quotation marks, which may consist of any words."""
+    names: list[str] = []
+
+    def hide(name: re.Match[str]) -> str:
+        names.append(name[0])
+        return f"\ue000{len(names) - 1}\ue001"
+
+    hidden = _NAME.sub(hide, text.replace("\ue000", "").replace("\ue001", ""))
+    return _HIDDEN.sub(lambda number: names[int(number[1])], change(hidden))
+
+
 def as_printed(text: str) -> str:
     """A typed text without what is only decoration, and with its amounts in digits alone."""
     return reworded(text, _MARKS)

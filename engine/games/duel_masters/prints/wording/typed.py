@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import as_printed, with_whole_sentences
+from engine.language.prints.typed_text import as_printed, outside_names, with_whole_sentences
 
 _TYPES: Final = r"(?:creature|cross gear|tamaseed|field|aura|element|artifact)"
 _STANDS_ALONE: Final = re.compile(
@@ -132,6 +132,10 @@ _CHOSEN: Final = re.compile(r"(\bof the following:?)((?:\n *[\N{BULLET}*\N{MIDDL
 
 def as_print_has_it(text: str) -> str:
     """A text in the words of print, with its sentences on one line each."""
+    return outside_names(text, _as_print_has_it)
+
+
+def _as_print_has_it(text: str) -> str:
     text = with_whole_sentences(as_printed(text), lambda line: _STANDS_ALONE.match(line) is not None)
     text = _KEYWORDS.sub(lambda line: _BETWEEN.sub("\n", line[0].rstrip(" .")), text)
     return _CHOSEN.sub(_marked, "\n".join([reworded(line, _WORDS) for line in text.split("\n")]))

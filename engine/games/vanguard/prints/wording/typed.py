@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import as_printed, with_whole_sentences
+from engine.language.prints.typed_text import as_printed, outside_names, with_whole_sentences
 
 _ICONS: Final = {
     **{name: f"[{name.capitalize()}]" for name in ("power", "critical", "shield", "stand", "rest")},
@@ -187,6 +187,10 @@ _IF_BEHIND: Final = re.compile(
 
 def as_print_has_it(text: str) -> str:
     """A text in the marks and the order of print."""
+    return outside_names(text, _as_print_has_it)
+
+
+def _as_print_has_it(text: str) -> str:
     text = _NAMED_ICON.sub(lambda icon: _ICONS[icon[1].lower()], reworded(as_printed(text), _LONG_KINDS))
     text = with_whole_sentences(text, lambda line: _STANDS_ALONE.match(line) is not None)
     return "\n".join([_line(line) for line in _KEYWORD_ALONE.sub(r"\1", text).split("\n")])
