@@ -73,6 +73,8 @@ PAIRS = [
         "Once a turn: Whenever this creature attacks, you may draw a card.",
     ),
     ("Tap: Draw a card.", "Tap ability: Draw a card."),
+    ("When ever this creature attacks, you can draw a card.", "Whenever this creature attacks, you may draw a card."),
+    ("Destroy one of your opponents' creatures.", "Destroy one of your opponent's creatures."),
     ("Each creature you control gets +1000 power.", "All of your creatures get +1000 power."),
     (
         "This creature has +2000 power as long as you have no shields.",

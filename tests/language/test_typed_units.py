@@ -134,6 +134,17 @@ PAIRS = [
             "gets power +5000."
         ),
     ),
+    ("AUTO R: Whenever this unit attacks draw a card.", DRAWS),
+    ("AUTO R: When this unit attacks, you can draw a card.", DRAWS.replace("draw", "you may draw")),
+    (
+        "CONT R: This unit gets +2000 power during your turn.",
+        "CONT (RC): During your turn, this unit gets power +2000.",
+    ),
+    (
+        "AUTO R: When this unit hits your opponents vanguard, draw a card.",
+        DRAWS.replace("attacks", "'s attack hits a vanguard").replace(" 's", "'s"),
+    ),
+    ("Intercept, Boost", "Intercept\nBoost"),
     # names consist of any words
     (
         '[AUTO](R): When your "Can\'t Add 1,000 to R" attacks, draw a card.',

@@ -73,6 +73,19 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
     )
 
 
+OFFERS: Final = rewordings(
+    (r"\b([Ww])hen ever\b", r"\1henever"),
+    (r"\b([Yy]our opponent)s'(?= )", r"\1's"),
+    (
+        (
+            r"\b([Yy]ou) can "
+            r"(?=(?:draw|choose|destroy|put|return|tap|untap|search|look|reveal|add|discard|call|retire|stand)\b)"
+        ),
+        r"\1 may ",
+    ),
+)
+"""What may be done, and when, as many people type it."""
+
 _CONTINUES: Final = re.compile(
     r"(?:,|\b(?:a|an|and|by|each|for|from|if|in|into|of|on|or|that|the|then|this|to|until|with|you|your))$"
 )

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import OFFERS, as_printed, outside_names, with_whole_sentences
 
 _TYPES: Final = r"(?:creature|cross gear|tamaseed|field|aura|element|artifact)"
 _STANDS_ALONE: Final = re.compile(
@@ -106,6 +106,7 @@ _WORDS: Final = rewordings(
         r"\b(?:add|put) the top card of your deck (?:to|into) your shield zone(?=[,.]|$)",
         "add the top card of your deck to your shields face down",
     ),
+    (r"^(?:If|Each time) this creature attacks, ", "Whenever this creature attacks, "),
     (r"\bAs long as\b", "While"),
     (r"\bas long as\b", "while"),
     # how much
@@ -138,7 +139,7 @@ def as_print_has_it(text: str) -> str:
 def _as_print_has_it(text: str) -> str:
     text = with_whole_sentences(as_printed(text), lambda line: _STANDS_ALONE.match(line) is not None)
     text = _KEYWORDS.sub(lambda line: _BETWEEN.sub("\n", line[0].rstrip(" .")), text)
-    return _CHOSEN.sub(_marked, "\n".join([reworded(line, _WORDS) for line in text.split("\n")]))
+    return _CHOSEN.sub(_marked, "\n".join([reworded(line, (*OFFERS, *_WORDS)) for line in text.split("\n")]))
 
 
 def _marked(choice: re.Match[str]) -> str:

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import OFFERS, as_printed, outside_names, with_whole_sentences
 
 _ICONS: Final = {
     **{name: f"[{name.capitalize()}]" for name in ("power", "critical", "shield", "stand", "rest")},
@@ -74,6 +74,7 @@ _ONCE: Final = re.compile(
 
 _KEYWORDS: Final = "Sentinel|Boost|Intercept|Forerunner|Resist|Restraint|Lord|Twin Drive!*|Triple Drive!*"
 _KEYWORD_ALONE: Final = re.compile(rf"^\[({_KEYWORDS})\]\.?(?= ?\(|$)", re.IGNORECASE | re.MULTILINE)
+_SEVERAL: Final = re.compile(rf"^({_KEYWORDS})(?:, | & | and |/)({_KEYWORDS})\.?$", re.IGNORECASE | re.MULTILINE)
 _STANDS_ALONE: Final = re.compile(rf"(?:{_KEYWORDS})\b|[\[(\N{{KATAKANA MIDDLE DOT}}]", re.IGNORECASE)
 
 _BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Charge", "SC": "Soul-Charge"}
@@ -112,6 +113,17 @@ _WORDS: Final = rewordings(
     (r"(?i)(\[(?!1/turn|limit|generation|auto|act|cont)[^\[\]]+\]): ?(?=When\b)", r"\1 "),
     (r"\buntil (?:the )?end of the (battle|turn)\b", r"until end of that \1"),
     (r"\buntil the end of turn\b|\buntil end of that turn\b", "until end of turn"),
+    (r"\bWhenever (?=this unit|your|an?\b|one of)", "When "),
+    (r"(?<=[:,]) ?While (?=you have\b)", " If "),
+    (r"\b([Ww]hen this unit) (?=hits\b)", r"\1's attack "),
+    (
+        r"\b(attack hits) (?:your opponents?|your opponent's|an opponent's|the opponent's) (?=vanguard|rear-guard)",
+        r"\1 a ",
+    ),
+    (
+        r"\b([Ww]hen this unit (?:attacks|boosts)(?: a vanguard| a rear-guard)?) (?=draw|choose|you may|this unit)",
+        r"\1, ",
+    ),
     (r"\b([Dd])raw (1|one|an?)(?=[.,]|$)", r"\1raw a card"),
     (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
     (r"\b([Mm]ill) (1|one)(?=[.,]|$)", "put the top card of your deck into your drop zone"),
@@ -179,7 +191,7 @@ _WORDS: Final = rewordings(
 )
 _IF_BEHIND: Final = re.compile(
     r"^(?P<head>\[CONT\][^:]*: ?(?:During your turn, )?)(?P<done>This unit gets [^.,\"]{3,60}?)"
-    r" (?:while|if|when) (?P<asked>[^.,\"]{5,120})\.?$",
+    r" (?:(?:while|if|when) (?P<asked>[^.,\"]{5,120})|(?P<turn>during your (?:opponent's )?turn))\.?$",
     re.IGNORECASE,
 )
 """A continuous ability that says what it depends on at its end."""
@@ -193,18 +205,19 @@ def as_print_has_it(text: str) -> str:
 def _as_print_has_it(text: str) -> str:
     text = _NAMED_ICON.sub(lambda icon: _ICONS[icon[1].lower()], reworded(as_printed(text), _LONG_KINDS))
     text = with_whole_sentences(text, lambda line: _STANDS_ALONE.match(line) is not None)
-    return "\n".join([_line(line) for line in _KEYWORD_ALONE.sub(r"\1", text).split("\n")])
+    return "\n".join([_line(line) for line in _SEVERAL.sub(r"\1\n\2", _KEYWORD_ALONE.sub(r"\1", text)).split("\n")])
 
 
 def _line(line: str) -> str:
     line = _headed(line)
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
-    line = reworded(reworded(line, _WORDS), _AMOUNTS)
+    line = reworded(line, (*OFFERS, *_WORDS, *_AMOUNTS))
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
     behind = _IF_BEHIND.match(line)
     if behind is None:
         return line
-    return f"{behind['head']}If {behind['asked']}, {behind['done'][:1].lower()}{behind['done'][1:]}."
+    asked = f"If {behind['asked']}" if behind["asked"] else f"D{behind['turn'][1:]}"
+    return f"{behind['head']}{asked}, {behind['done'][:1].lower()}{behind['done'][1:]}."
 
 
 def _headed(line: str) -> str:
