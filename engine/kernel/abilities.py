@@ -53,6 +53,7 @@ class Node:
     restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
+    of_last: ClassVar[bool] = False  #: whether it speaks of what the text has done last: "if you do", "that many"
     refers_back: ClassVar[bool] = False  #: whether it is such an "it", and means the card of the event at first
 
     @classmethod
@@ -94,8 +95,6 @@ class Node:
 @dataclass(frozen=True, slots=True)
 class Number(Node, ABC):
     """A number that a text speaks of."""
-
-    of_last: ClassVar[bool] = False  #: whether it is the number of what the text has done last
 
     @abstractmethod
     def value(self, match: AnyMatch, context: Context) -> int:

@@ -14,6 +14,7 @@ from engine.kernel.abilities import Cost, Effect, Node
 from engine.language.alternatives import OneOrOther
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
+from engine.language.continuing import continued
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
 from engine.language.referring import refuse_it_of_nothing, speak_of_cards, spoken_of, with_it_named
@@ -30,7 +31,8 @@ def effect_fields(values: Fields, *, nothing_before: bool = False) -> Fields:
 
     ``nothing_before``: neither an event nor a cost speaks of a card that "it" could mean.
     """
-    named = [with_it_named(sentence, nothing_before=nothing_before) for sentence in sentences(values["effect"])]
+    said = continued(sentences(values["effect"]))
+    named = [with_it_named(sentence, nothing_before=nothing_before) for sentence in said]
     return {**values, "effect": Resolution(Sentences(tuple(named)) if len(named) > 1 else named[0])}
 
 
@@ -55,7 +57,8 @@ def automatic_fields(values: Fields) -> Fields:
     """
     whole: Effect = values.pop("effect")
     nothing_before = is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
-    first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in sentences(whole)]
+    said = continued(sentences(whole))
+    first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in said]
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction
     if isinstance(first, May) and not values.get("costs") and not others:

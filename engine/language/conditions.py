@@ -61,6 +61,7 @@ class YouDo(PlainCondition):
     """Whether the player did what the text offered."""
 
     asks_back: ClassVar[bool] = True
+    of_last: ClassVar[bool] = True
 
     def holds(self, match: Match, context: Context) -> bool:
         return bool(context.bound.get(DID))
@@ -72,6 +73,7 @@ class YouDoNot(PlainCondition):
     """Whether the player did not do what the text offered."""
 
     asks_back: ClassVar[bool] = True
+    of_last: ClassVar[bool] = True
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it was to be done, and nothing was."""

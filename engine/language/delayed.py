@@ -14,6 +14,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.cards import Bygone, Captured
 from engine.language.conditions import PlainCondition, Settled
+from engine.language.continuing import Continued
 from engine.language.instructions import Clause, Instruction, Resolution, Then, speaks_of_others
 from engine.language.numbers import SettledNumber
 from engine.language.phrases import phrase
@@ -54,6 +55,7 @@ class Delayed(Instruction):
     """A timed trigger: at the next such moment, once, do something. Each game has its own words for the moments."""
 
     saved_as: ClassVar[str] = "Later"
+    waits: ClassVar[bool] = True
     moment: str
     instruction: Instruction
 
@@ -139,9 +141,9 @@ def captured(node: Any, match: Match, context: Context, *, same_it: bool = True,
         return Settled(node, node.holds(match, context))
     if isinstance(node, Number) and node.of_last and same_deeds:
         return SettledNumber(node, node.value(match, context))
-    if isinstance(node, Then):
+    if isinstance(node, Then | Continued):
         first = captured(node.first, match, context, same_it=same_it, same_deeds=same_deeds)
-        same_it = same_it and not speaks_of_others(node.first)
+        same_it = same_it and not _names_others(node.first)
         then = captured(node.then, match, context, same_it=same_it, same_deeds=False)
         return replace(node, first=first, then=then)
     if isinstance(node, tuple):
@@ -154,3 +156,8 @@ def captured(node: Any, match: Match, context: Context, *, same_it: bool = True,
         later = replace(node, **changed)
         return later.postponed(context) if isinstance(later, Clause) else later
     return node
+
+
+def _names_others(instruction: Instruction) -> bool:
+    """Whether "it" means other cards after an instruction, or after a part of it."""
+    return any(speaks_of_others(node) for node in instruction.walk() if isinstance(node, Clause))

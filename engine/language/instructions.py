@@ -31,6 +31,8 @@ from engine.language.phrases import phrase
 class Instruction(Effect):
     """A sentence of an effect, or the rest of one."""
 
+    waits: ClassVar[bool] = False  #: whether what it says is done later: its `instruction`
+
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether it could do anything, as far as everybody can tell; otherwise "you may" asks nothing."""
         return True

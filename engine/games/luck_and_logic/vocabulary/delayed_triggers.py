@@ -7,6 +7,7 @@ ACT: Until end of turn, when your member attacks, draw a card.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.games.luck_and_logic.vocabulary.places import DURATIONS
 from engine.kernel import verbs
@@ -27,6 +28,7 @@ from engine.language.triggers import PlainTrigger
 class WaitFor(Instruction):
     """9.7.5, 9.7.5.1. An auto ability that an effect makes: it triggers once, or as often as may be for a duration."""
 
+    waits: ClassVar[bool] = True
     trigger: PlainTrigger
     instruction: Instruction
     duration: str | None = None

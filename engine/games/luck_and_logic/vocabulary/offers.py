@@ -61,6 +61,7 @@ class TheyDo(PlainCondition):
     """Whether the opponent did what the text offered, or did not."""
 
     asks_back: ClassVar[bool] = True
+    of_last: ClassVar[bool] = True
     so: bool
 
     def holds(self, match: Match, context: Context) -> bool:

@@ -1,0 +1,69 @@
+"""Sentences that go on with what an earlier one puts off.
+
+"At the end of turn, you may discard a card. If you do, draw two cards." asks at the end of the turn, and about the
+discarding there. The second sentence is a part of what waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.kernel.abilities import Context
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.resolving import follow_up
+from engine.language.instructions import If, Instruction, May, Then
+from engine.language.phrases import phrase
+
+
+@phrase("{first}. {then}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class Continued(Instruction):
+    """A sentence that is done later, and the next one, which asks what came of it."""
+
+    first: Instruction
+    then: Instruction
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether the first could do anything."""
+        return self.first.may_begin(match, context)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do the first, then the other."""
+        yield from self.first.resolve(match, context)
+        yield from follow_up(match)
+        match.check_work()
+        yield from self.then.resolve(match, context)
+
+
+def continued(sentences: Iterable[Instruction]) -> list[Instruction]:
+    """These sentences; what asks about a deed that is put off is put off with it."""
+    found: list[Instruction] = []
+    for sentence in sentences:
+        longer = _with(found[-1], sentence) if found and _asks_of_last(sentence) else None
+        if longer is None:
+            found.append(sentence)
+        else:
+            found[-1] = longer
+    return found
+
+
+def _asks_of_last(sentence: Instruction) -> bool:
+    """Whether it begins with "if you do" or its like."""
+    return isinstance(sentence, If) and any(node.of_last for node in sentence.condition.walk())
+
+
+def _with(before: Any, sentence: Instruction) -> Instruction | None:
+    """An instruction of which the last part is put off, with a further sentence of that; None if none is."""
+    if isinstance(before, Then):
+        longer = _with(before.then, sentence)
+        return None if longer is None else replace(before, then=longer)
+    if isinstance(before, If | May):
+        longer = _with(before.instruction, sentence)
+        return None if longer is None else replace(before, instruction=longer)
+    if before.waits:
+        longer = Continued(before.instruction, sentence)
+        return replace(before, instruction=longer)
+    return None
