@@ -72,6 +72,7 @@ class Context:
         "player",
         "source",
         "stamp",
+        "x",
     )
 
     def __init__(
@@ -95,6 +96,7 @@ class Context:
         self.chooser = player  #: who is choosing cards now: its master, unless the text lets somebody else choose
         self.began = -1  #: `Match.happened` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
+        self.x: int | None = None  #: how much the player has said that X is, before anything was paid
         self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were before that
@@ -105,7 +107,7 @@ class Context:
         theirs = Context(self.source, player, self.stamp, self.ability, self.event, self.known)
         theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
         theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
-        theirs.gone = self.gone
+        theirs.gone, theirs.x = self.gone, self.x
         return theirs
 
     def last_as(self, match: AnyMatch, card: Card, entered: int | None) -> Last | None:

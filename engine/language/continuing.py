@@ -57,13 +57,13 @@ def _asks_of_last(sentence: Instruction) -> bool:
 
 def _with(before: Any, sentence: Instruction) -> Instruction | None:
     """An instruction of which the last part is put off, with a further sentence of that; None if none is."""
+    longer: Instruction | None = None
     if isinstance(before, Then):
-        longer = _with(before.then, sentence)
-        return None if longer is None else replace(before, then=longer)
-    if isinstance(before, If | May):
-        longer = _with(before.instruction, sentence)
-        return None if longer is None else replace(before, instruction=longer)
-    if before.waits:
-        longer = Continued(before.instruction, sentence)
-        return replace(before, instruction=longer)
-    return None
+        then = _with(before.then, sentence)
+        longer = None if then is None else replace(before, then=then)
+    elif isinstance(before, If | May):
+        done = _with(before.instruction, sentence)
+        longer = None if done is None else replace(before, instruction=done)
+    elif before.waits:
+        longer = replace(before, instruction=Continued(before.instruction, sentence))
+    return longer

@@ -115,6 +115,24 @@ class WithDeclared(Instruction):
         yield from self.instruction.resolve(match, context)
 
 
+@phrase("{instruction}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class KnowingX(Instruction):
+    """An instruction that is done later, with what its player has said by now that X is."""
+
+    instruction: Instruction
+    x: int
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.may_begin(match, context)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do it, with that X."""
+        context.x = self.x
+        yield from self.instruction.resolve(match, context)
+
+
 def put_off(instruction: Instruction, match: Match, context: Context) -> Resolution:
     """An instruction as it is done later: it speaks of the same cards, numbers and deeds as it does now."""
     return with_declared(captured(instruction, match, context), context)
@@ -122,7 +140,9 @@ def put_off(instruction: Instruction, match: Match, context: Context) -> Resolut
 
 def with_declared(instruction: Instruction, context: Context) -> Resolution:
     """An instruction as it is done later: what its player has declared, or chosen as a number, is not forgotten."""
-    return Resolution(WithDeclared(instruction, context.declared) if context.declared else instruction)
+    if context.declared:
+        instruction = WithDeclared(instruction, context.declared)
+    return Resolution(instruction if context.x is None else KnowingX(instruction, context.x))
 
 
 def captured(node: Any, match: Match, context: Context, *, same_it: bool = True, same_deeds: bool = True) -> Any:

@@ -11,11 +11,23 @@ from tests.language.languages import language_of
 @pytest.mark.parametrize(
     ("game", "text"),
     [
-        ("vanguard", "AUTO (VC): When this unit attacks, at the end of turn, you may discard a card. If you do, draw a card."),
-        ("vanguard", "ACT (VC): If you have two or more cards in your hand, at the end of your turn, discard a card. If you do not, draw a card."),
+        (
+            "vanguard",
+            "AUTO (VC): When this unit attacks, at the end of turn, you may discard a card. If you do, draw a card.",
+        ),
+        (
+            "vanguard",
+            "ACT (VC): If you have no cards in your hand, at the end of turn, discard a card. If you do, draw a card.",
+        ),
         ("level_neo", "Use (Main/Your turn): At the end of turn, you may discard a card. If you do, draw two cards."),
-        ("luck_and_logic", "ACT: Draw a card, and at the end of turn, discard a card. If you do, draw a card. If you do not, draw two cards."),
-        ("luck_and_logic", "ACT: Once, when your member is deployed, your opponent may discard a card. If they do not, draw a card."),
+        (
+            "luck_and_logic",
+            "ACT: Luck drive, and at the end of turn, discard a card. If you do, draw a card. If you do not, luck drive.",
+        ),
+        (
+            "luck_and_logic",
+            "ACT: Once, when your member is deployed, your opponent may discard a card. If they do not, draw a card.",
+        ),
     ],
 )
 def test_what_asks_about_a_deed_that_is_put_off_is_put_off_with_it(game: str, text: str) -> None:

@@ -37,7 +37,7 @@ class ValueOfX(Number):
 
     def value(self, match: Match, context: Context) -> int:
         """The number; 0 where nothing was paid (5.22.6.1)."""
-        return int(context.declared) if context.declared.isdecimal() else 0
+        return context.x or 0
 
 
 @phrase("pay ({amount})", player=YOURS)
@@ -101,6 +101,11 @@ class ComparedWithX(Trait):
         return frozenset((self.characteristic,))
 
 
+def _is_open(context: Context) -> bool:
+    """Whether it is asked if a cost can be paid at all, before X has been said: it might be any number."""
+    return context.x is None and context.began < 0
+
+
 @phrase("with level X or less", characteristic=characteristics.LEVEL)
 @phrase("with cost X or less", characteristic=characteristics.COST)
 @phrase("with aura X or less", characteristic=characteristics.AURA)
@@ -111,7 +116,7 @@ class WithAtMostX(ComparedWithX):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has not more."""
         number: int = values[self.characteristic]
-        return number <= ValueOfX().value(match, context)
+        return _is_open(context) or number <= ValueOfX().value(match, context)
 
 
 @phrase("with level X", characteristic=characteristics.LEVEL)
@@ -124,4 +129,4 @@ class WithX(ComparedWithX):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has just as much."""
         number: int = values[self.characteristic]
-        return number == ValueOfX().value(match, context)
+        return _is_open(context) or number == ValueOfX().value(match, context)

@@ -2,6 +2,7 @@
 
 ACT: [(X) & discard X cards] Draw X cards.
 ACT: [Rest X of your members] Draw X cards.
+ACT: [(X) & discard a card with level X] Draw two cards.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import count, takewhile
 
 from engine.games.luck_and_logic.vocabulary.costs import ComparedWithX, ValueOfX
-from engine.games.luck_and_logic.vocabulary.stock_costs import CostOfX
+from engine.games.luck_and_logic.vocabulary.stock_costs import CostOfX, compare_with_x
 from engine.kernel.abilities import Ability, Context, Cost, Node
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
@@ -41,8 +42,9 @@ def _refuse_x_of_nothing(values: Fields) -> Fields:
         return values
     if not any(isinstance(node, Cost) and _is_of_x(node) for node in spoken):
         raise Contradiction("nothing says here how much X is: its player says it for a cost of X cards")
-    if any(isinstance(node, ComparedWithX) for node in _own_nodes(values.get("costs"))):
-        raise Contradiction("a cost may be of X cards, and X is no other number of it")
+    paid = list(_own_nodes(values.get("costs")))
+    if any(isinstance(node, ComparedWithX) for node in paid) and not any(isinstance(node, CostOfX) for node in paid):
+        raise Contradiction("a cost may compare cards with X where (X) is paid as well, which says how great X can be")
     return values
 
 
@@ -60,15 +62,24 @@ def _is_of_x(part: Cost) -> bool:
 
 def _declare(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
     """Ask. 9.6.2.3.2: X is at most what all of the cost can be paid with (reading 55)."""
-    options = [Option("number", value=x) for x in takewhile(lambda x: _could_be(match, context, costs, x), count())]
+    options = [Option("number", value=x) for x in _possible(match, context, costs)]
     prompt = Message("ask-x", {"card": Ref(context.source)})
     chosen = yield from ask(context.player, "9.6.2.2.1", prompt, options, card=context.source)
-    context.declared = str(chosen.value)
+    assert isinstance(chosen.value, int)
+    context.x = chosen.value
     match.tell("chooses-x", player=Seat(context.player), number=chosen.value)
 
 
+def _possible(match: Match, context: Context, costs: tuple[Cost, ...]) -> Iterator[int]:
+    """What X may be. With cards of a level that is X it can be 2, and neither 1 nor 3."""
+    of_stock = [part for cost in costs for part in cost.parts() if isinstance(part, CostOfX)]
+    if any(compare_with_x(cost) for cost in costs):
+        return (x for x in of_stock[0].affordable(match, context) if _could_be(match, context, costs, x))
+    return takewhile(lambda x: _could_be(match, context, costs, x), count())
+
+
 def _could_be(match: Match, context: Context, costs: tuple[Cost, ...], x: int) -> bool:
-    context.declared = str(x)
+    context.x = x
     return payable(match, context, costs)
 
 

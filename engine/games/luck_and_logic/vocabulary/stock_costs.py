@@ -9,9 +9,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count, takewhile
 
 from engine.games.luck_and_logic import field, stock
-from engine.games.luck_and_logic.vocabulary.costs import ValueOfX
+from engine.games.luck_and_logic.vocabulary.costs import ComparedWithX, ValueOfX
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -70,6 +71,29 @@ class CostOfX(StockPayment):
     def least(self, match: Match, context: Context) -> int:
         """X as it has been said; until then it may be 0."""
         return stock.cost_of_ability(match, context, ValueOfX().value(match, context))
+
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """Before X has been said, where other parts ask for cards that have X of something: whether any X will do."""
+        costs = _costs(context)
+        if context.x is not None or not any(map(compare_with_x, costs)):
+            return StockPayment.payable(self, match, context, taken)
+        return any(self._payable_as(match, context, taken, x) for x in self.affordable(match, context))
+
+    def affordable(self, match: Match, context: Context) -> Sequence[int]:
+        """How great X may be for the stock alone, from 0 on."""
+        there = len(field.stock(match, context.player))
+        return list(takewhile(lambda x: stock.cost_of_ability(match, context, x) <= there, count()))
+
+    def _payable_as(self, match: Match, context: Context, taken: frozenset[Card], x: int) -> bool:
+        context.x = x
+        able = all(cost.payable(match, context, taken) for cost in _costs(context))
+        context.x = None
+        return able
+
+
+def compare_with_x(cost: Cost) -> bool:
+    """Whether a cost asks for cards that have X of something: "discard a card with level X"."""
+    return any(isinstance(node, ComparedWithX) for node in cost.walk())
 
 
 def others_payable(match: Match, context: Context, taken: frozenset[Card]) -> bool:

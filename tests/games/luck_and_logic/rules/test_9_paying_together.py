@@ -102,7 +102,8 @@ def test_x_is_said_once_for_parts_that_are_paid_in_order() -> None:
         "ACT: [Discard up to X cards] Draw X cards.",
         "AUTO: When this member attacks, draw X cards.",
         "ACT: Choose one of your opponent's members with level X or less, and drop it.",
-        "ACT: [(X) & discard a card with level X] Draw a card.",
+        "ACT: [Discard a card with level X] Draw a card.",
+        "ACT: [Rest X of your members & discard a card with level X] Draw a card.",
         "CONT: When this member would be dropped, you may discard X cards instead.",
     ],
 )
