@@ -54,6 +54,7 @@ class Node:
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
     of_last: ClassVar[bool] = False  #: whether it speaks of what the text has done last: "if you do", "that many"
+    of_looked_at: ClassVar[bool] = False  #: whether it speaks of cards that the text has looked at: "among them"
     refers_back: ClassVar[bool] = False  #: whether it is such an "it", and means the card of the event at first
 
     @classmethod
@@ -66,6 +67,11 @@ class Node:
     def reads(self) -> frozenset[str]:
         """None, unless a node says otherwise: as a class variable, or by its fields."""
         return frozenset()
+
+    @property
+    def looks(self) -> bool:
+        """Whether "among them" and "the rest" are said from then on of cards that it shows to its player."""
+        return False
 
     @property
     def writes(self) -> frozenset[str]:

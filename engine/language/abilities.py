@@ -18,6 +18,7 @@ from engine.language.continuing import continued
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
 from engine.language.referring import refuse_it_of_nothing, speak_of_cards, spoken_of, with_it_named
+from engine.language.spoken_before import refuse_words_of_nothing
 from engine.language.triggers import During, PlainTrigger
 
 COSTS: Final = Several(Cost, " & ")
@@ -32,6 +33,7 @@ def effect_fields(values: Fields, *, nothing_before: bool = False) -> Fields:
     ``nothing_before``: neither an event nor a cost speaks of a card that "it" could mean.
     """
     said = continued(sentences(values["effect"]))
+    refuse_words_of_nothing(values.get("costs") or (), said)
     named = [with_it_named(sentence, nothing_before=nothing_before) for sentence in said]
     return {**values, "effect": Resolution(Sentences(tuple(named)) if len(named) > 1 else named[0])}
 
@@ -58,6 +60,7 @@ def automatic_fields(values: Fields) -> Fields:
     whole: Effect = values.pop("effect")
     nothing_before = is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
     said = continued(sentences(whole))
+    refuse_words_of_nothing(values.get("costs") or (), said)
     first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in said]
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction

@@ -120,10 +120,15 @@ class Reveal(ImmediateAction, TargetedCardAction):
     verb: ClassVar[str] = "reveal"
     spends: ClassVar[bool] = False
 
+    @property
+    def looks(self) -> bool:
+        """If certain cards are meant, and none of those that were looked at."""
+        return isinstance(self.target, FixedTarget) and self.target.introduces
+
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
-        if isinstance(self.target, FixedTarget) and self.target.introduces:  # not one of those that were looked at
+        if self.looks:
             context.bound[LOOKED_AT] = cards
         for card in cards:
             match.tell("reveals", player=Seat(match.state.owner[card]), card=Ref(card))
@@ -137,6 +142,7 @@ class LookAt(TargetedCardAction):
 
     affects: ClassVar[bool] = False
     spends: ClassVar[bool] = False
+    looks: ClassVar[bool] = True
     target: FixedTarget
 
     @property

@@ -180,6 +180,8 @@ class TopOfDeck(FixedTarget):
 class TheRest(FixedTarget):
     """The cards looked at that are still where they were."""
 
+    of_looked_at: ClassVar[bool] = True
+
     @property
     def plural(self) -> bool:
         return True

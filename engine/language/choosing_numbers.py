@@ -37,8 +37,7 @@ class ChooseNumber(Clause):
 class ThatMany(Number):
     """The number that the player has chosen, or of the cards that the text has just done something with.
 
-    Before either it is X, if the player has said how much that is. Where it is enough for "if you do" to have tried to
-    put cards elsewhere, only those that came there are counted.
+    Where it is enough for "if you do" to have tried to put cards elsewhere, only those that came there are counted.
     """
 
     of_last: ClassVar[bool] = True
@@ -53,7 +52,5 @@ class ThatMany(Number):
         if context.declared.isdecimal():
             return int(context.declared)
         bound = context.bound
-        if DID not in bound and context.x is not None:
-            return context.x
         done = bound.get(DID, ())
         return len(bound.get(CAME, ()) if done and done == bound.get(TRIED) else done)

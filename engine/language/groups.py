@@ -177,6 +177,7 @@ class CardsFrom(TakenCards):
 class AmongThem(TakenCards):
     """Cards among those looked at."""
 
+    of_looked_at: ClassVar[bool] = True
     description: Description
 
     def __post_init__(self) -> None:

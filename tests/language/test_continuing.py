@@ -22,7 +22,7 @@ from tests.language.languages import language_of
         ("level_neo", "Use (Main/Your turn): At the end of turn, you may discard a card. If you do, draw two cards."),
         (
             "luck_and_logic",
-            "ACT: Luck drive, and at the end of turn, discard a card. If you do, draw a card. If you do not, luck drive.",
+            "ACT: Stock this card, and at the end of turn, discard a card. If you do, draw a card.",
         ),
         (
             "luck_and_logic",

@@ -1,0 +1,70 @@
+"""What a text speaks of has to have been spoken of before: the deed of an "if you do", the cards of an "among them".
+
+"ACT: Draw a card, and put the rest on the bottom of your deck" would do nothing with any card, and nobody would notice
+why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Ability, Condition, Cost, Node
+from engine.language.continuing import Continued
+from engine.language.errors import Contradiction
+from engine.language.instructions import ForEach, If, Instruction, May, Then
+
+_JOINING = (Then, Continued, If, May, ForEach)
+"""Instructions that do nothing by themselves."""
+
+
+@dataclass
+class _Spoken:
+    """What the text has said so far."""
+
+    deed: bool = False  #: whether it has done anything, or let a player do it
+    cards: bool = False  #: whether it has shown cards
+
+
+def refuse_words_of_nothing(costs: Iterable[Cost], sentences: Iterable[Instruction]) -> None:
+    """Raise `Contradiction` for "if you do", "that many", "among them" or "the rest" with nothing before them.
+
+    What is done to pay is no deed of the text.
+    """
+    spoken = _Spoken()
+    for cost in costs:
+        _read(cost, spoken)
+    spoken.deed = False
+    for sentence in sentences:
+        _read(sentence, spoken)
+
+
+def _read(node: Node, spoken: _Spoken) -> None:
+    """Go through a part of a text in the order in which it is said."""
+    if isinstance(node, Ability):  # it has an effect of its own
+        return
+    if node.of_last and not spoken.deed:
+        raise Contradiction(_NO_DEED if isinstance(node, Condition) else _NO_NUMBER)
+    if node.of_looked_at and not spoken.cards:
+        raise Contradiction(_NO_CARDS)
+    waits = isinstance(node, Instruction) and node.waits
+    shown, spoken.cards = spoken.cards, spoken.cards and not waits
+    for child in node.children():
+        _read(child, spoken)
+    if waits:  # what is shown now is hidden again by then
+        spoken.cards = shown
+    if isinstance(node, Instruction) and not isinstance(node, _JOINING):
+        spoken.deed = True
+    if node.looks:
+        spoken.cards = True
+
+
+_NO_DEED = (
+    'nothing is done before that this could ask about: say first what is to be done. A cost needs no "if you do", as '
+    "what follows is done only when it is paid"
+)
+_NO_NUMBER = '"that many" means no number here, as none was chosen and nothing is done before: say how many'
+_NO_CARDS = (
+    '"among them" and "the rest" mean no cards here: say first which cards are looked at, revealed from the deck or '
+    "searched for, or name the zone"
+)
