@@ -6,7 +6,7 @@ the words for what it means when a text is read, and printed as these.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
@@ -55,26 +55,31 @@ def refuse_it_of_nothing(*said: Node | None) -> None:
     "ACT: Draw a card, and it gets power +1000" would do nothing to any card.
     """
     for part in said:
-        for node in _own_nodes(part) if part is not None else ():
-            if isinstance(node, It) or (node.refers_back and node.introduces):  # as "let a creature battle it"
-                raise Contradiction('"it" means no card here, as none is spoken of before: name the card')
-            if _names_cards(node):
-                return
+        if part is not None and _speaks_of_cards(part):
+            return
 
 
-def _own_nodes(node: Node) -> Iterator[Node]:
-    """A node and those inside it, but for abilities that are given, and what waits for events of its own.
+def _speaks_of_cards(node: Node) -> bool:
+    """Whether "it" means certain cards after a part of a text before which it means none; raises where it is said.
 
-    Of conditions only "it" itself: what they speak of has been named where "it" means that.
+    Abilities that are given, and what waits for events of its own, speak for themselves. What is put off does not
+    speak of cards now. Of conditions only "it" itself matters: what they speak of has been named where it means that.
     """
     if isinstance(node, Condition):
-        yield from (each for each in node.walk() if isinstance(each, It))
-        return
-    yield node
+        said = any(isinstance(each, It) for each in node.walk())
+    else:
+        said = isinstance(node, It) or (node.refers_back and node.introduces)  # as "let a creature battle it"
+    if said:
+        raise Contradiction('"it" means no card here, as none is spoken of before: name the card')
+    if isinstance(node, Condition):
+        return False
+    if _names_cards(node):
+        return True
     children = tuple(node.children())
-    if not any(isinstance(child, Ability | Trigger | Prospect) for child in children):
-        for child in children:
-            yield from _own_nodes(child)
+    if any(isinstance(child, Ability | Trigger | Prospect) for child in children):
+        return False
+    spoken_of_any = any(_speaks_of_cards(child) for child in children)
+    return spoken_of_any and not (isinstance(node, Instruction) and node.waits)
 
 
 def _names_cards(node: Node) -> bool:

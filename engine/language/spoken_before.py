@@ -47,12 +47,13 @@ def _read(node: Node, spoken: _Spoken) -> None:
         raise Contradiction(_NO_DEED if isinstance(node, Condition) else _NO_NUMBER)
     if node.of_looked_at and not spoken.cards:
         raise Contradiction(_NO_CARDS)
-    waits = isinstance(node, Instruction) and node.waits
-    shown, spoken.cards = spoken.cards, spoken.cards and not waits
+    if isinstance(node, Instruction) and node.waits:  # what is done then is not done now; what is shown now is not then
+        later = _Spoken(spoken.deed)
+        for child in node.children():
+            _read(child, later)
+        return
     for child in node.children():
         _read(child, spoken)
-    if waits:  # what is shown now is hidden again by then
-        spoken.cards = shown
     if isinstance(node, Instruction) and not isinstance(node, _JOINING):
         spoken.deed = True
     if node.looks:

@@ -23,6 +23,8 @@ from tests.language.languages import language_of
         ("luck_and_logic", "ACT: [(1)] Draw that many cards.", "say how many"),
         ("luck_and_logic", "ACT: [(X)] Draw that many cards.", "say how many"),
         ("vanguard", "ACT (VC): Discard that many cards, and draw a card.", "say how many"),
+        ("vanguard", "ACT (VC): At the end of turn, discard two cards. Draw that many cards.", "say how many"),
+        ("vanguard", "ACT (VC): At the end of turn, choose one of your rear-guards. Retire it.", "name the card"),
         ("luck_and_logic", "ACT: Draw a card, and return a card from among them to your hand.", "name the zone"),
         ("vanguard", "ACT (VC): Put the rest on the bottom of your deck.", "which cards are looked at"),
         (
