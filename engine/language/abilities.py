@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.kernel.abilities import Cost, Effect, Node
-from engine.language.alternatives import OneOrOther
+from engine.kernel.abilities import Cost, Effect
+from engine.language.alternatives import is_about_no_card
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.continuing import continued
@@ -19,7 +19,6 @@ from engine.language.instructions import If, Instruction, May, Resolution, Sente
 from engine.language.phrases import Several
 from engine.language.referring import refuse_it_of_nothing, speak_of_cards, spoken_of, with_it_named
 from engine.language.spoken_before import refuse_words_of_nothing
-from engine.language.triggers import During, PlainTrigger
 
 COSTS: Final = Several(Cost, " & ")
 EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=sentences)
@@ -70,15 +69,6 @@ def automatic_fields(values: Fields) -> Fields:
     if nothing_before:
         refuse_it_of_nothing(values.get("requirement"), values["effect"])
     return values
-
-
-def is_about_no_card(trigger: Node) -> bool:
-    """Whether what is waited for happens to no card: a part of the turn begins or ends, or something is so."""
-    while isinstance(trigger, During):
-        trigger = trigger.trigger
-    if isinstance(trigger, OneOrOther):
-        return is_about_no_card(trigger.first) and is_about_no_card(trigger.second)
-    return isinstance(trigger, PlainTrigger) and trigger.names_no_card
 
 
 def automatic_slots(values: Mapping[str, Any]) -> Fields:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.kernel.abilities import Context, Trigger
+from engine.kernel.abilities import Context, Node, Trigger
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
-from engine.language.triggers import PlainTrigger
+from engine.language.triggers import During, PlainTrigger
 
 
 @phrase("either {first} or_else {second}")
@@ -41,3 +41,12 @@ class OneOrOther(Trigger):
 
     def _meant_by(self, event: Event) -> list[PlainTrigger]:
         return [each for each in (self.first, self.second) if event.kind in each.kinds]
+
+
+def is_about_no_card(trigger: Node) -> bool:
+    """Whether what is waited for happens to no card: a part of the turn begins or ends, or something is so."""
+    while isinstance(trigger, During):
+        trigger = trigger.trigger
+    if isinstance(trigger, OneOrOther):
+        return is_about_no_card(trigger.first) and is_about_no_card(trigger.second)
+    return isinstance(trigger, PlainTrigger) and trigger.names_no_card

@@ -12,6 +12,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.language.alternatives import is_about_no_card
 from engine.language.cards import Bygone, Captured
 from engine.language.conditions import PlainCondition, Settled
 from engine.language.continuing import Continued
@@ -133,13 +134,19 @@ class KnowingX(Instruction):
         yield from self.instruction.resolve(match, context)
 
 
-def put_off(instruction: Instruction, match: Match, context: Context) -> Resolution:
-    """An instruction as it is done later: it speaks of the same cards, numbers and deeds as it does now."""
-    return with_declared(captured(instruction, match, context), context)
+def until_it_happens(trigger: Trigger, instruction: Instruction, match: Match, context: Context) -> Automatic:
+    """An ability that waits for something: "it" is the card to which that happens, if it happens to a card."""
+    label = None if context.ability is None else context.ability.label
+    effect = put_off(instruction, match, context, same_it=is_about_no_card(trigger))
+    return Automatic(trigger=trigger, effect=effect, label=label)
 
 
-def with_declared(instruction: Instruction, context: Context) -> Resolution:
-    """An instruction as it is done later: what its player has declared, or chosen as a number, is not forgotten."""
+def put_off(instruction: Instruction, match: Match, context: Context, *, same_it: bool = True) -> Resolution:
+    """An instruction as it is done later: it speaks of the same numbers and deeds as it does now, and the same cards.
+
+    What its player has declared, or chosen as a number, is not forgotten. Not ``same_it``: "it" is another card then.
+    """
+    instruction = captured(instruction, match, context, same_it=same_it)
     if context.declared:
         instruction = WithDeclared(instruction, context.declared)
     return Resolution(instruction if context.x is None else KnowingX(instruction, context.x))

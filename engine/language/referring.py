@@ -11,6 +11,7 @@ from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from engine.kernel.abilities import Ability, Condition, Node, Trigger
+from engine.language.alternatives import is_about_no_card
 from engine.language.cards import Bygone, FixedTarget, It, This
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
@@ -76,10 +77,16 @@ def _speaks_of_cards(node: Node) -> bool:
     if _names_cards(node):
         return True
     children = tuple(node.children())
-    if any(isinstance(child, Ability | Trigger | Prospect) for child in children):
+    if any(isinstance(child, Ability) or _is_event_of_a_card(child) for child in children):
         return False
     spoken_of_any = any(_speaks_of_cards(child) for child in children)
     return spoken_of_any and not (isinstance(node, Instruction) and node.waits)
+
+
+def _is_event_of_a_card(node: Node) -> bool:
+    if isinstance(node, Prospect):
+        return not node.names_no_card
+    return isinstance(node, Trigger) and not is_about_no_card(node)
 
 
 def _names_cards(node: Node) -> bool:

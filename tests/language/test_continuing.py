@@ -19,6 +19,10 @@ from tests.language.languages import language_of
             "vanguard",
             "ACT (VC): If you have no cards in your hand, at the end of turn, discard a card. If you do, draw a card.",
         ),
+        (
+            "duel_masters",
+            "From now on this turn, whenever your creature attacks, you may draw a card. If you do, discard a card.",
+        ),
         ("level_neo", "Use (Main/Your turn): At the end of turn, you may discard a card. If you do, draw two cards."),
         (
             "luck_and_logic",

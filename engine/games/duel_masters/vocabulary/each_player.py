@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.games.duel_masters import put_together
 from engine.games.duel_masters.vocabulary.deeds import DrawUpTo, PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
 from engine.games.duel_masters.vocabulary.using_for_nothing import CastForNothing, UseAnyForNothing
 from engine.kernel import verbs
-from engine.kernel.abilities import Automatic, Context, Node, Trigger
+from engine.kernel.abilities import Context, Node, Trigger
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.resolving import follow_up
-from engine.language.abilities import is_about_no_card
 from engine.language.cards import DID, DONE
+from engine.language.delayed import until_it_happens
 from engine.language.hand_and_deck import Draw
-from engine.language.instructions import Clause, Instruction, Resolution, Then
+from engine.language.instructions import Clause, Instruction, Then
 from engine.language.phrases import phrase
 from engine.language.prospects import Prospect
 from engine.language.referring import refuse_it_of_nothing
@@ -133,18 +133,14 @@ def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedu
 class ThisTurn(Instruction):
     """603.3. From now on, until the end of the turn, something is done each time that something happens."""
 
+    waits: ClassVar[bool] = True
     trigger: Trigger
     instruction: Instruction
-
-    def __post_init__(self) -> None:
-        if is_about_no_card(self.trigger):
-            refuse_it_of_nothing(self.instruction)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put an ability in force that waits for it as often as it happens."""
         yield from ()
-        label = None if context.ability is None else context.ability.label
-        waiting = Automatic(trigger=self.trigger, effect=Resolution(self.instruction), label=label)
+        waiting = until_it_happens(self.trigger, self.instruction, match, context)
         entered, turn = match.state.entered[context.source], match.state.turn
         made = EffectInForce(0, context.player, context.source, entered, "turn", ability=waiting, turn=turn)
         verbs.put_in_force(match, made)

@@ -11,11 +11,11 @@ from typing import ClassVar
 
 from engine.games.luck_and_logic.vocabulary.places import DURATIONS
 from engine.kernel import verbs
-from engine.kernel.abilities import Automatic, Context
+from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.language.delayed import with_declared
+from engine.language.delayed import until_it_happens
 from engine.language.instructions import Instruction
 from engine.language.phrases import phrase
 from engine.language.times import ending
@@ -36,7 +36,7 @@ class WaitFor(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put it in force."""
         yield from ()
-        ability = Automatic(trigger=self.trigger, effect=with_declared(self.instruction, context))
+        ability = until_it_happens(self.trigger, self.instruction, match, context)
         moment, turn = ("game", None) if self.duration is None else ending(match, context, self.duration)
         entered, once = match.state.entered[context.source], self.duration is None
         made = EffectInForce(0, context.player, context.source, entered, moment, ability=ability, once=once, turn=turn)

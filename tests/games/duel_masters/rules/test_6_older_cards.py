@@ -70,6 +70,14 @@ def test_what_waits_this_turn_does_so_each_time_until_the_turn_is_over() -> None
     assert match.power("B2:0") == 7000
 
 
+@pytest.mark.rule("603.3")
+def test_what_waits_this_turn_speaks_of_the_number_that_was_discarded_before() -> None:
+    text = "Discard two cards. From now on this turn, whenever your creature attacks, draw that many cards."
+    zones: Zones = {"hand:0": ["Rally", "Nothing", "Nothing"], "B1:0": ["One"], "S1:1": ["One"]}
+    match = table(zones, spell("Rally", text, **FREE)).answer("cast:Rally")
+    assert match.answer("attack:B1").count("hand:0") == 2
+
+
 @pytest.mark.rule("701.7")
 def test_what_is_chosen_from_a_hand_that_was_looked_at_is_discarded() -> None:
     peek = "Look at all cards in your opponent's hand, choose a card from your opponent's hand, and discard it."
