@@ -28,7 +28,8 @@ class ChooseNumber(Clause):
         prompt = Message("ask-number", {"card": Ref(context.source)})
         rule = match.rulebook.numbers.number
         chosen = yield from ask(context.player, rule, prompt, options, card=context.source)
-        context.declared = str(chosen.value)
+        assert isinstance(chosen.value, int)
+        context.number, context.declared = chosen.value, str(chosen.value)
         match.tell("chooses-number", player=Seat(context.player), number=chosen.value)
 
 
@@ -49,8 +50,8 @@ class ThatMany(Number):
 
     def value(self, match: Match, context: Context) -> int:
         """The number; 0 before anything was chosen or done."""
-        if context.declared.isdecimal():
-            return int(context.declared)
+        if context.number is not None:
+            return context.number
         bound = context.bound
         done = bound.get(DID, ())
         return len(bound.get(CAME, ()) if done and done == bound.get(TRIED) else done)

@@ -101,7 +101,7 @@ class DelayedToTurn(Delayed):
 @phrase("{instruction}", printed_only=True)
 @dataclass(frozen=True, slots=True)
 class WithDeclared(Instruction):
-    """An instruction that is done later, with what its player has declared or chosen as a number by now."""
+    """An instruction that is done later, with what its player has declared by now."""
 
     instruction: Instruction
     declared: str
@@ -118,19 +118,20 @@ class WithDeclared(Instruction):
 
 @phrase("{instruction}", printed_only=True)
 @dataclass(frozen=True, slots=True)
-class KnowingX(Instruction):
-    """An instruction that is done later, with what its player has said by now that X is."""
+class WithNumbers(Instruction):
+    """An instruction that is done later, with the numbers that its player has said by now: the one chosen, and X."""
 
     instruction: Instruction
-    x: int
+    number: int | None
+    x: int | None
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """As the instruction."""
         return self.instruction.may_begin(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Do it, with that X."""
-        context.x = self.x
+        """Do it, with these."""
+        context.number, context.x = self.number, self.x
         yield from self.instruction.resolve(match, context)
 
 
@@ -149,7 +150,9 @@ def put_off(instruction: Instruction, match: Match, context: Context, *, same_it
     instruction = captured(instruction, match, context, same_it=same_it)
     if context.declared:
         instruction = WithDeclared(instruction, context.declared)
-    return Resolution(instruction if context.x is None else KnowingX(instruction, context.x))
+    if context.number is not None or context.x is not None:
+        instruction = WithNumbers(instruction, context.number, context.x)
+    return Resolution(instruction)
 
 
 def captured(node: Any, match: Match, context: Context, *, same_it: bool = True, same_deeds: bool = True) -> Any:
