@@ -13,6 +13,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.alternatives import is_about_no_card
+from engine.language.battles import WithRole
 from engine.language.cards import Bygone, Captured
 from engine.language.conditions import PlainCondition, Settled
 from engine.language.continuing import Continued
@@ -78,7 +79,7 @@ class Delayed(Instruction):
                 return
             which, lasts = meant
             awaited = awaited if which is None else EndOfThat(self.moment, which)
-        effect = put_off(self.instruction, match, context)
+        effect = put_off(self.instruction, match, context, beyond_battle="battle" not in self.moment)
         label = None if context.ability is None else context.ability.label
         waiting = Automatic(trigger=awaited, effect=effect, label=label)
         entered = match.state.entered[context.source]
@@ -142,12 +143,15 @@ def until_it_happens(trigger: Trigger, instruction: Instruction, match: Match, c
     return Automatic(trigger=trigger, effect=effect, label=label)
 
 
-def put_off(instruction: Instruction, match: Match, context: Context, *, same_it: bool = True) -> Resolution:
+def put_off(
+    instruction: Instruction, match: Match, context: Context, *, same_it: bool = True, beyond_battle: bool = False
+) -> Resolution:
     """An instruction as it is done later: it speaks of the same numbers and deeds as it does now, and the same cards.
 
     What its player has declared, or chosen as a number, is not forgotten. Not ``same_it``: "it" is another card then.
+    ``beyond_battle``: no battle is fought then, so that "the attacked unit" is the one attacked now.
     """
-    instruction = captured(instruction, match, context, same_it=same_it)
+    instruction = captured(instruction, match, context, same_it=same_it, beyond_battle=beyond_battle)
     if context.declared:
         instruction = WithDeclared(instruction, context.declared)
     if context.number is not None or context.x is not None:
@@ -155,16 +159,28 @@ def put_off(instruction: Instruction, match: Match, context: Context, *, same_it
     return Resolution(instruction)
 
 
-def captured(node: Any, match: Match, context: Context, *, same_it: bool = True, same_deeds: bool = True) -> Any:
+def captured(
+    node: Any,
+    match: Match,
+    context: Context,
+    *,
+    same_it: bool = True,
+    same_deeds: bool = True,
+    beyond_battle: bool = False,
+) -> Any:
     """A part of a text that is done later: what it says of the text before it is written into it now.
 
     ``same_it``: "it" means there what it means now, as no part before speaks of other cards. In "flip this card, and
     untap it" one does. ``same_deeds``: no part before does anything, so that "if you do" and "that many" are about
-    what the text has done by now.
+    what the text has done by now. ``beyond_battle``: it is done when the battle is over.
     """
+
+    def part(inner: Any) -> Any:
+        return captured(inner, match, context, same_it=same_it, same_deeds=same_deeds, beyond_battle=beyond_battle)
+
     if isinstance(node, Ability):  # it has an event of its own
         return node
-    if isinstance(node, Bygone) and same_it:
+    if (isinstance(node, Bygone) and same_it) or (isinstance(node, WithRole) and beyond_battle):
         cards = tuple(node.cards(match, context))
         return Captured(cards, tuple(match.state.entered[card] for card in cards))
     if isinstance(node, PlainCondition) and node.asks_back and same_deeds:
@@ -172,17 +188,14 @@ def captured(node: Any, match: Match, context: Context, *, same_it: bool = True,
     if isinstance(node, Number) and node.of_last and same_deeds:
         return SettledNumber(node, node.value(match, context))
     if isinstance(node, Then | Continued):
-        first = captured(node.first, match, context, same_it=same_it, same_deeds=same_deeds)
-        same_it = same_it and not _names_others(node.first)
-        then = captured(node.then, match, context, same_it=same_it, same_deeds=False)
+        first = part(node.first)
+        same_it, same_deeds = same_it and not _names_others(node.first), False
+        then = part(node.then)
         return replace(node, first=first, then=then)
     if isinstance(node, tuple):
-        return tuple(captured(item, match, context, same_it=same_it, same_deeds=same_deeds) for item in node)
+        return tuple(part(item) for item in node)
     if isinstance(node, Node):
-        changed: Mapping[str, Any] = {
-            f.name: captured(getattr(node, f.name), match, context, same_it=same_it, same_deeds=same_deeds)
-            for f in fields(node)
-        }
+        changed: Mapping[str, Any] = {f.name: part(getattr(node, f.name)) for f in fields(node)}
         later = replace(node, **changed)
         return later.postponed(context) if isinstance(later, Clause) else later
     return node
