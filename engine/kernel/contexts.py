@@ -73,6 +73,7 @@ class Context:
         "player",
         "source",
         "stamp",
+        "taken",
         "x",
     )
 
@@ -98,6 +99,7 @@ class Context:
         self.began = -1  #: `Match.happened` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
         self.number: int | None = None  #: the number that the text has let the player choose last
+        self.taken: dict[Card, int] | None = None  #: cards chosen from among those looked at: `State.entered` then
         self.x: int | None = None  #: how much the player has said that X is, before anything was paid
         self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
@@ -109,7 +111,7 @@ class Context:
         theirs = Context(self.source, player, self.stamp, self.ability, self.event, self.known)
         theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
         theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
-        theirs.gone, theirs.number, theirs.x = self.gone, self.number, self.x
+        theirs.gone, theirs.number, theirs.taken, theirs.x = self.gone, self.number, self.taken, self.x
         return theirs
 
     def last_as(self, match: AnyMatch, card: Card, entered: int | None) -> Last | None:

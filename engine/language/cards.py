@@ -27,6 +27,7 @@ DID = "did"  #: of the cards that the last instruction did something with
 TRIED = "tried"  #: of the cards that were last to be put elsewhere, whatever became of them
 CAME = "came"  #: of those of them that came there
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
+FOUND = "found"  #: of the cards that the last search has found, where "among them" speaks of these
 SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 DONE = "done "  #: what the keys begin with of the cards with which something was done since the effect began
 

@@ -14,7 +14,7 @@ from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, IT, SHOWN, Chosen, Target, This, choose, note_done
+from engine.language.cards import DID, FOUND, IT, SHOWN, Chosen, Target, This, choose, note_done
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import LOOKED_AT, CardsFrom
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
@@ -136,11 +136,11 @@ class Search(ImmediateAction):
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards found stay where they are until the text says what becomes of them.
 
-        "From among them" and "the rest" are said of these, where the text has looked at no others before.
+        "From among them" and "the rest" are said of these, unless the text has looked at others before.
         """
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
-        if not context.bound.get(LOOKED_AT):
-            context.bound[LOOKED_AT] = cards
+        if context.bound.get(LOOKED_AT, ()) == context.bound.get(FOUND, ()):
+            context.bound[LOOKED_AT] = context.bound[FOUND] = cards
         return cards
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:

@@ -96,6 +96,7 @@ class CardsFromEither(TakenCards):
 class AmongThemOrFromHand(TakenCards):
     """Cards among those looked at, or of the player's hand."""
 
+    of_looked_at: ClassVar[bool] = True
     description: Description
 
     def __post_init__(self) -> None:
