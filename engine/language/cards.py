@@ -16,7 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.succession import as_now
-from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, TakenCards
+from engine.language.groups import Group, InPlay, Pile, TakenCards, left_of_them
 from engine.language.numbers import ONE, Bounds, Count
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -188,9 +188,9 @@ class TheRest(FixedTarget):
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """Those still in the deck."""
+        """Those still in the deck, without what was chosen among them and put to an end of it."""
         decks = (hand_and_deck.deck(match, 0), hand_and_deck.deck(match, 1))
-        return [card for card in context.bound.get(LOOKED_AT, ()) if match.state.zone[card] in decks]
+        return [card for card in left_of_them(match, context) if match.state.zone[card] in decks]
 
 
 @phrase("a {among-} at random", among=TakenCards, count=ONE, random=True)

@@ -185,9 +185,7 @@ class AmongThem(TakenCards):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that fit, without what the text has chosen among them and put elsewhere by now."""
-        return [
-            card for card in _left_of_them(match, context) if self.matches(match, context, card, match.values(card))
-        ]
+        return [card for card in left_of_them(match, context) if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return self.description.fits(match, context, card, values)
@@ -198,19 +196,19 @@ class AmongThem(TakenCards):
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """Any of the cards looked at."""
-        return _left_of_them(match, context)
+        return left_of_them(match, context)
 
 
-# ---- helpers
-
-
-def _left_of_them(match: Match, context: Context) -> Sequence[Card]:
+def left_of_them(match: Match, context: Context) -> Sequence[Card]:
     """The cards looked at, without those that were chosen among them and have changed zones since."""
     looked_at, taken = context.bound.get(LOOKED_AT, ()), context.taken
     if taken is None:
         return looked_at
     entered = match.state.entered
     return [card for card in looked_at if taken.get(card, entered[card]) == entered[card]]
+
+
+# ---- helpers
 
 
 def is_legible(match: Match, card: Card, description: Description) -> bool:
