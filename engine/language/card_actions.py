@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, FixedTarget, note_done
-from engine.language.groups import LOOKED_AT
+from engine.language.groups import look_at_these
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import CardAction, ImmediateAction, May, TargetedCardAction
 from engine.language.phrases import phrase
@@ -129,7 +129,7 @@ class Reveal(ImmediateAction, TargetedCardAction):
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
         if self.looks:
-            context.bound[LOOKED_AT] = cards
+            look_at_these(context, cards)
         for card in cards:
             match.tell("reveals", player=Seat(match.state.owner[card]), card=Ref(card))
         return cards
@@ -160,7 +160,7 @@ class LookAt(TargetedCardAction):
 def go_on_with(match: Match, context: Context, looking: Node, cards: tuple[Card, ...]) -> Procedure[None]:
     """Let the text go on with cards that the player looks at; asks for "seen" where nothing else is asked."""
     context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
-    context.bound[LOOKED_AT] = cards
+    look_at_these(context, cards)
     match.tell("looks-at", player=Seat(context.player), count=len(cards))
     for card in cards:
         match.tell("sees", viewers=(context.player,), player=Seat(context.player), card=Ref(card))

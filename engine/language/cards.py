@@ -257,6 +257,9 @@ class Chosen(Node):
             chosen = yield from choose(match, context, player, cards, (least, most), verb, secret=secret)
         if SPENT in context.bound:
             context.bound[SPENT] = (*context.bound[SPENT], *chosen)
+        if self.among.of_looked_at:  # none of them any more once it has been put elsewhere
+            entered = match.state.entered
+            context.taken = {**(context.taken or {}), **{card: entered[card] for card in chosen}}
         return chosen
 
     def _one_by_one(

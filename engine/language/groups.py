@@ -199,6 +199,11 @@ class AmongThem(TakenCards):
         return left_of_them(match, context)
 
 
+def look_at_these(context: Context, cards: tuple[Card, ...]) -> None:
+    """From now on "among them" and "the rest" speak of these cards, and of no others."""
+    context.bound[LOOKED_AT], context.taken = cards, None
+
+
 def left_of_them(match: Match, context: Context) -> Sequence[Card]:
     """The cards looked at, without those that were chosen among them and have changed zones since."""
     looked_at, taken = context.bound.get(LOOKED_AT, ()), context.taken

@@ -16,7 +16,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.cards import DID, FOUND, IT, SHOWN, Chosen, Target, This, choose, note_done
 from engine.language.descriptions import Description, refuse_places
-from engine.language.groups import LOOKED_AT, CardsFrom
+from engine.language.groups import LOOKED_AT, CardsFrom, look_at_these
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
 from engine.language.numbers import ONE, Count, Literal
 from engine.language.phrases import WordList, phrase
@@ -140,7 +140,8 @@ class Search(ImmediateAction):
         """
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
         if context.bound.get(LOOKED_AT, ()) == context.bound.get(FOUND, ()):
-            context.bound[LOOKED_AT] = context.bound[FOUND] = cards
+            context.bound[FOUND] = cards
+            look_at_these(context, cards)
         return cards
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:

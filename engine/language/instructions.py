@@ -242,7 +242,6 @@ class CardAction(Clause, ABC):
             context.barred = self.barred(match, context)
             cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
             context.barred = ()
-            self._note_taken(match, context, cards)
         if self.speaks_of_cards:
             context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
@@ -252,13 +251,6 @@ class CardAction(Clause, ABC):
         note_done(context, self.deed, done)
         context.follow(match, meant)
         yield from follow_up(match)
-
-    def _note_taken(self, match: Match, context: Context, cards: tuple[Card, ...]) -> None:
-        """What is chosen "from among them" is none of these any more once it has been put elsewhere."""
-        target = self.targets()
-        if isinstance(target, Chosen) and target.among.of_looked_at:
-            entered = match.state.entered
-            context.taken = {**(context.taken or {}), **{card: entered[card] for card in cards}}
 
     def barred(self, match: Match, context: Context) -> Collection[Card]:
         """The cards with which it cannot be done instead of something else (`Rulebook.replaces_only_if_possible`)."""

@@ -29,7 +29,7 @@ def _let(match: Match, context: Context, player: int, instruction: Instruction) 
             context.bound[key] = theirs.bound[key]
         else:
             context.bound.pop(key, None)
-    context.followed = theirs.followed
+    context.followed, context.taken = theirs.followed, theirs.taken
 
 
 @phrase("your opponent does_this: {instruction}")

@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import DID, IT, SHOWN
 from engine.language.descriptions import Description
-from engine.language.groups import LOOKED_AT
+from engine.language.groups import look_at_these
 from engine.language.instructions import Clause
 from engine.language.numbers import ONE, Count
 from engine.language.phrases import phrase
@@ -51,7 +51,8 @@ class RevealUntil(Clause):
         for card in revealed:
             match.tell("reveals", player=Seat(context.player), card=Ref(card))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *revealed)
-        context.bound[LOOKED_AT] = context.bound[DID] = tuple(revealed)
+        context.bound[DID] = tuple(revealed)
+        look_at_these(context, tuple(revealed))
         context.bound[IT] = found
 
 
