@@ -27,7 +27,6 @@ from engine.language.errors import CardTextError
         "In any zone other than the battle zone: Destroy it.",
         "Terms: you may pay 2 less to summon this. If you do, destroy it.",
         "From now on this turn, when you would lose the game, destroy it instead.",
-        "Choose one of your creatures. From now on this turn, at the end of your turn, destroy it.",
     ],
 )
 def test_it_is_refused_where_no_card_has_been_spoken_of(text: str) -> None:

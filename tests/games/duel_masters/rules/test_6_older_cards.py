@@ -71,6 +71,15 @@ def test_what_waits_this_turn_does_so_each_time_until_the_turn_is_over() -> None
 
 
 @pytest.mark.rule("603.3")
+def test_what_waits_for_the_end_of_the_turn_speaks_of_the_creature_that_was_chosen_before() -> None:
+    text = "Choose one of your creatures. From now on this turn, at the end of your turn, destroy it."
+    zones: Zones = {"hand:0": ["Doom", "Nothing"], "B1:0": ["One"], "B2:0": ["Two"], "S1:1": ["One"]}
+    match = table(zones, spell("Doom", text, **FREE)).answer("cast:Doom").answer("choose:B1")
+    match.answer("pass").answer("pass")
+    assert (match.names("B1:0"), match.names("B2:0")) == ([], ["Two"])
+
+
+@pytest.mark.rule("603.3")
 def test_what_waits_this_turn_speaks_of_the_number_that_was_discarded_before() -> None:
     text = "Discard two cards. From now on this turn, whenever your creature attacks, draw that many cards."
     zones: Zones = {"hand:0": ["Rally", "Nothing", "Nothing"], "B1:0": ["One"], "S1:1": ["One"]}
