@@ -30,6 +30,7 @@ class Invitations:
     async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> None:
         """Post an invitation to the deck's game. Raises refusals; the answer is acknowledged."""
         check(answer, opponent)
+        await self._check_new(answer, opponent, deck.game)
         place = here(answer.interaction)
         invitation = await self._services.host.lobby.invite(
             deck.game,
@@ -106,6 +107,18 @@ class Invitations:
         else:
             await answer.say("rematch-asked-already")
 
+    async def _check_new(self, answer: Answer, opponent: discord.abc.User, game: str) -> None:
+        """Refuse a second invitation of the same two people to a game here, with the way to the open one."""
+        inviter_id, guild_id = answer.interaction.user.id, answer.interaction.guild_id
+        for each in await self._services.host.lobby.open_for(inviter_id):
+            if each.game == game and each.guild_id == guild_id and opponent.id in (each.invited_id, each.inviter_id):
+                raise CannotDo(
+                    "refused-invited-already" if each.inviter_id == inviter_id else "refused-invited-by-them",
+                    name=opponent.display_name,
+                    game=self._services.host.rulebooks[game].title,
+                    address=Safe(_address(each)),
+                )
+
     async def _begin(self, answer: Answer, invitation: Invitation, deck: KeptDeck) -> None:
         await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), deck)
         await discord_calls.reply(answer.interaction, text_message(answer.words.say("match-begins", deck=deck.name)))
@@ -157,15 +170,32 @@ class Invitations:
 
 
 def check(answer: Answer, opponent: discord.abc.User) -> None:
-    """Refuse whom nobody can invite, and to invite where a match could not be shown."""
+    """Refuse whom nobody can invite, or who would not see it, and to invite where a match could not be shown."""
     check_permissions(answer)
     if opponent.bot:
         raise CannotDo("refused-opponent-is-bot")
     if opponent.id == answer.interaction.user.id:
         raise OwnInvitation
+    if not isinstance(opponent, discord.Member):
+        raise CannotDo("refused-opponent-elsewhere", name=opponent.display_name)
+    if not _sees(opponent, answer.interaction.channel):
+        raise CannotDo("refused-opponent-cannot-see", name=opponent.display_name)
+
+
+def _sees(member: discord.Member, channel: object) -> bool:
+    """Whether somebody sees a channel, or the one that a thread belongs to; also where we cannot tell."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return channel.permissions_for(member).view_channel
 
 
 def person(user: discord.abc.User) -> Participant:
     """A Discord user as the host knows people, by the first of their names of which something can be seen."""
     names = (user.display_name, user.global_name or "", user.name)
     return Participant(user.id, next(filter(None, map(shown, names)), str(user.id)))
+
+
+def _address(invitation: Invitation) -> str:
+    """The link to an invitation; to its channel, where its message is not known."""
+    place = f"https://discord.com/channels/{invitation.guild_id or '@me'}/{invitation.channel_id}"
+    return place if invitation.message_id is None else f"{place}/{invitation.message_id}"

@@ -22,8 +22,8 @@ from cogs.presenters.passing import HowToPass
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
+from host.errors import Refused
 from host.stored import HandShownBy
-from host.summaries import MatchSummary
 
 MOST_LISTED = 30
 
@@ -108,10 +108,16 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Show the player their hand and decision."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            summary = await finding.match_for(answer, match, own=True)
             if where is not None:
-                await self._choose_where(summary, interaction.user.id, where)
-            await self._handlers.show_hand(answer, summary.match_id)
+                await self._choose_where(interaction.user.id, HandShownBy(where))
+            try:
+                summary = await finding.match_for(answer, match, own=True)
+            except Refused:
+                if where is None or match is not None:
+                    raise
+                await answer.say("hand-where-set", where=where)  # which needs no match
+            else:
+                await self._handlers.show_hand(answer, summary.match_id)
 
     @app_commands.command()
     async def passing(self, interaction: Interaction, how: str, match: MatchNumber | None = None) -> None:
@@ -175,12 +181,13 @@ class MatchCommands(commands.GroupCog, name="match"):
                 message_of(discord.ui.Container(discord.ui.TextDisplay(question), discord.ui.ActionRow(yes, no)))
             )
 
-    async def _choose_where(self, summary: MatchSummary, user_id: int, where: str) -> None:
-        """Remember where somebody wants to see their hands; direct messages are tried again."""
+    async def _choose_where(self, user_id: int, where: HandShownBy) -> None:
+        """Remember where somebody wants to see their hands, in all their matches; direct messages are tried again."""
         user = await self._services.host.users.get(user_id)
-        await self._services.host.users.save(replace(user, hand=HandShownBy(where)))
-        seat = summary.seat_of(user_id)
-        if seat is not None:
+        await self._services.host.users.save(replace(user, hand=where))
+        for summary in await self._services.host.of_user(user_id):
+            seat = summary.seat_of(user_id)
+            assert seat is not None, "they play in it"
             self._services.note_unreachable(summary.match_id, seat, None)
             self._publisher.show_again(summary.match_id, seat)
 

@@ -353,6 +353,10 @@ undo-seen = -# Seen since then, and known to both players: { $cards }{ $more ->
     }.
 undo-chance = -# What chance has decided since, it will decide afresh.
 undo-asked = Asked **{ $other }** to let you take back { $what }. You will see it as soon as they agree.
+hand-where-set = { $where ->
+        [ephemeral] From now on your hands are shown in the threads of your matches, visible to you alone: press **My hand** or **Decide here** there.
+       *[dm] From now on your hands come by direct message.
+    }
 passing-set = { $how ->
         [everything] From now on you are asked everything, in all your matches.
        *[automatic] From now on you are not asked where you have nothing to choose. Your answer is given for you after a moment, as long as you usually take.
@@ -427,6 +431,7 @@ settings-clock = { $seconds ->
         [0] **Clock:** none
        *[other] **Clock:** { $seconds } seconds for a decision, { $warning ->
             [0] no warning
+            [one] warning one second before the end
            *[other] warning { $warning } seconds before the end
         }; after that { $lose ->
             [0] the safe choice is made
@@ -434,7 +439,10 @@ settings-clock = { $seconds ->
            *[other] the safe choice is made, and whoever runs out of time { $lose } times in a row loses the match
         }
     }
-settings-abandon = **Abandoned matches** are closed after { $hours } hours without an answer.
+settings-abandon = **Abandoned matches** are closed after { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } without an answer.
 settings-games-hint = Which games may be played on this server? Choose none for all.
 settings-channels-hint = Where may matches be started? Choose none for everywhere.
 settings-choose-games = All games
@@ -443,7 +451,7 @@ settings-choose-channels = All channels
 ## Refusals and errors. Those of the host are in host/errors.py.
 
 refused = That is not possible now.
-refused-match-not-found = There is no match { $match }.
+refused-match-not-found = There is no match { $match }. **/match list** shows those under way.
 refused-match-ended = Match { $match } is over.
 refused-match-goes-on = Match { $match } is not over yet.
 refused-match-unreadable = Match { $match } was played under an earlier version and cannot be shown any more.
@@ -468,7 +476,7 @@ refused-storage-unavailable = I cannot keep anything right now, so nothing has c
 refused-unknown-game = There is no game { $game }. Choose one that is offered while you type.
 refused-game-not-offered = { $game } is not played on this server. Its admins can change that with **/settings games**.
 refused-channel-not-allowed = Matches are not played in this channel. Please go to { $channels }.
-refused-too-many-matches = { $name } has { $limit } matches and invitations going, which is as many as one person may. Finish one first.
+refused-too-many-matches = { $name } has { $limit } matches and invitations going, which is as many as one person may. Finish a match, or withdraw an invitation, first.
 refused-own-invitation = You cannot play against yourself. Try **/match practice**.
 refused-not-invited = This invitation is for somebody else.
 refused-not-your-invitation = Only the one who sent the invitation can withdraw it.
@@ -514,6 +522,10 @@ refused-other-server = Match { $match } is played on another server.
 refused-decide-spectator = Only { $first } and { $second } decide in this match. You see everything that may be seen.
 refused-nothing-asked = Nothing is to be decided right now.
 refused-only-on-server = This works on a server only, where there is somebody to play with. Here you can use **/match practice**.
+refused-opponent-elsewhere = { $name } is not on this server, so nobody could take the invitation up. Invite somebody who is.
+refused-opponent-cannot-see = { $name } cannot see this channel, so they could not take the invitation up. Invite them in a channel that you both see.
+refused-invited-already = You have invited { $name } to **{ $game }** already: [here]({ $address }). They can accept it there, and you can withdraw it.
+refused-invited-by-them = { $name } has invited you to **{ $game }** already: accept it [here]({ $address }).
 refused-opponent-is-bot = Bots do not play. To play against the computer, use **/match practice**.
 refused-not-in-thread = I am not in this private thread. Mention me in it ({ $bot }), which brings me in, and try again.
 refused-missing-permissions = I may not do what I need to here. An admin can help by giving me: { $permissions }.
@@ -528,7 +540,7 @@ refused-passing = You have nothing to choose here, or you pass: your answer is g
 refused-delete-starter = **{ $name }** is for everybody and cannot be deleted.
 refused-file-too-large = This file has { $size } bytes; a deck list may have { $limit }. It was not read.
 refused-no-card = There is no card “{ $name }”. Did you mean { $near }?
-refused-no-such-card = There is no card “{ $name }”.
+refused-no-such-card = There is no card “{ $name }”. Type a part of its name or number, and choose one that is offered.
 refused-not-admin = Only members who may manage the server can do this.
 refused-unknown-command = I do not know this command in this form any more. Reload Discord (Ctrl+R, or close the app and open it again), and choose the command anew from the list.
 unexpected = Something went wrong that should not have, and nothing was changed by it. Please tell the one who runs me this number: { $number }
@@ -586,7 +598,11 @@ cards-removed = **{ $name }** is removed. Matches under way go on with its cards
 cards-none = This server has brought no cards. **/cards import** makes a set of the cards in a file.
 cards-title = ### Cards of this server
 cards-title-everywhere = ### Cards that all servers have
-cards-item = - **{ $name }** for { $game }: { $cards } cards{ $left ->
+cards-item = - **{ $name }** for { $game }: { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }{ $left ->
         [0] {""}
        *[other] , { $left } left out
     }

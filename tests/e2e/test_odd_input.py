@@ -175,6 +175,13 @@ async def test_a_warning_fits_into_the_time(running: Running, table: Channel) ->
     assert "no warning" in await use(dora, table, "settings clock", seconds=10, warning=0)
 
 
+async def test_one_hour_and_one_second_are_told_as_one(running: Running, table: Channel) -> None:
+    dora = running.sandbox.person("Dora")
+    assert "warning one second before the end" in await use(dora, table, "settings clock", seconds=20, warning=1)
+    assert "are closed after one hour without" in await use(dora, table, "settings abandon", hours=1)
+    assert "are closed after 2 hours without" in await use(dora, table, "settings abandon", hours=2)
+
+
 async def test_a_refusal_repeats_what_was_typed_and_turns_nothing_around(alice: Person, table: Channel) -> None:
     said = await use(alice, table, "deck show", deck="\u202eeulB\u2066 \u200bdeck", game="vanguard")
     assert "“eulB deck”" in said

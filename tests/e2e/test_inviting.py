@@ -1,0 +1,82 @@
+"""Who can be invited, and how often: nobody gets an invitation that they cannot see, nor the same one twice."""
+
+import pytest
+
+from sandbox import Permission, Person
+from sandbox.reading import custom_ids_of, text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import Running
+from tests.e2e.people import USUAL, a_starter, begin, button
+from tests.patience import SECONDS
+
+pytestmark = pytest.mark.e2e
+
+
+async def invited(inviter: Person, opponent: Person, place: Channel, game: str = USUAL.name) -> str:
+    """What is said to somebody who invites somebody."""
+    sent = await inviter.command(place, "match start", opponent=opponent, game=game, deck=a_starter(game))
+    return text_of(await sent.settled(SECONDS))
+
+
+def is_open(message: JsonObject) -> bool:
+    """Whether a message is an invitation that can be taken up."""
+    return any(each.startswith("tc/accept/") for each in custom_ids_of(message))
+
+
+def invitations(person: Person, place: Channel) -> list[JsonObject]:
+    """Those that somebody sees there and can be taken up."""
+    return [message for message in person.messages(place) if is_open(message)]
+
+
+async def test_who_cannot_see_an_invitation_is_not_sent_one(
+    running: Running, alice: Person, bob: Person, carol: Person, table: Channel
+) -> None:
+    running.sandbox.deny(Permission.VIEW_CHANNEL, table, carol)
+    assert "Carol cannot see this channel" in await invited(alice, carol, table)
+    thread = alice.start_thread(table, "Ours")
+    assert "Carol cannot see this channel" in await invited(alice, carol, thread)
+    running.sandbox.leave(bob)
+    assert "Bob is not on this server" in await invited(alice, bob, table)
+    assert invitations(alice, table) == []
+    assert await running.bot.host.lobby.open_for(alice.id) == []
+
+
+async def test_two_people_have_one_open_invitation_to_a_game_at_a_time(
+    running: Running, alice: Person, bob: Person, carol: Person, table: Channel
+) -> None:
+    """Nobody is pinged again and again, and who is invited back is shown what they can accept."""
+    assert "Invited" in await invited(alice, bob, table)
+    (first,) = invitations(bob, table)
+    address = f"https://discord.com/channels/{running.sandbox.guild().id}/{table.id}/{first['id']}"
+    again = await invited(alice, bob, table)
+    assert "You have invited Bob" in again
+    assert address in again
+    crossing = await invited(bob, alice, running.sandbox.channel("lounge"))
+    assert "Alice has invited you" in crossing
+    assert address in crossing
+    assert len(invitations(bob, table)) == 1
+    assert "Invited" in await invited(alice, carol, table)
+    assert "Invited" in await invited(bob, alice, table, "duel_masters")
+
+    await alice.click(first, button(first, "tc/withdraw/"))
+    await bob.wait_for_message(lambda each: "taken the invitation" in text_of(each), SECONDS)
+    assert "Invited" in await invited(alice, bob, table)
+
+
+async def test_two_people_who_play_may_begin_another_match(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    await begin(running.sandbox, alice, bob)
+    assert "Invited" in await invited(bob, alice, table)
+
+
+async def test_where_hands_are_shown_is_chosen_without_a_match_too(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    sent = await alice.command(table, "match hand", where="ephemeral")
+    assert "visible to you alone" in text_of(await sent.settled(SECONDS))
+    await begin(running.sandbox, alice, bob)
+    await bob.wait_for_message(lambda each: each["channel_id"] == str(bob.dm.id), SECONDS)
+    assert alice.messages(alice.dm) == []
+    sent = await alice.command(table, "match hand", where="dm", match=99)
+    assert "There is no match 99" in text_of(await sent.settled(SECONDS)), "a match that is named has to be there"
