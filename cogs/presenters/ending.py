@@ -12,7 +12,7 @@ from cogs.custom_ids import NEWEST, LogPage, PlayedDeck, Rematch
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import OVER, gallery, message_of, outcome
 from cogs.presenters.decks import deck_parts, fitting, room_below
-from cogs.presenters.telling import SMALL, coloured
+from cogs.presenters.telling import coloured, line_of
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.decks import KeptDeck
@@ -40,7 +40,7 @@ def ending_of(summary: MatchSummary, view: View, said: Sequence[LogLine], words:
         about.append(words.say("result-deck", player=coloured(words.names, player.seat), deck=player.deck_name))
         did = deeds(player.seat, said, words)
         if did:
-            about.append(Safe(SMALL + " · ".join(did)))
+            about.append(line_of(did))
     about.append(words.say("result-length", turn=words.turn(view.turn), minutes=minutes))
     return Ending(summary.match_id, summary.players, outcome(summary.status, summary.result, view, words), tuple(about))
 

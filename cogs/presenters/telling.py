@@ -3,6 +3,7 @@
 A battle is a line with its numbers and, in small letters, a second one with what else happened in it.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 
 from cogs.components import shortened
@@ -18,6 +19,7 @@ LONGEST_ASIDES = 400
 LONGEST_LINE = 300
 MOST_TOLD_BYTES = 2200
 SMALL = "-# "
+_BEGINNING = re.compile(r"^\**[^\W\d_]")
 
 
 def coloured(names: Sequence[str], seat: int) -> str:
@@ -56,7 +58,12 @@ def heading(turn: TurnTold, words: Localizer) -> Safe:
 def counted(turn: TurnTold, words: Localizer) -> Safe | None:
     """A turn in a line of small letters: how often what happened in it; None where nothing is counted."""
     found = [said for text, count in turn.counts.items() if (said := words.counted(text, count)) is not None]
-    return Safe(SMALL + " · ".join(found)) if found else None
+    return line_of(found) if found else None
+
+
+def line_of(counts: Sequence[str]) -> Safe:
+    """What is counted as a line in small letters, which begins as a sentence does, also where that is bold."""
+    return Safe(SMALL + _BEGINNING.sub(lambda found: found[0].upper(), " · ".join(counts)))
 
 
 def story(turns: Sequence[TurnTold], words: Localizer, most: int) -> list[Safe]:

@@ -72,6 +72,13 @@ def test_what_somebody_did_more_often_is_bold_and_what_is_nobodys_is_not_counted
     assert deeds(0, said, words) == ["**2 rides**", "a call"]
     assert deeds(1, said, words) == ["a ride", "a call"]
     assert deeds(0, [LogLine(1, 1, Line("turn-begins", {}), 0)], words) == [], "what is not counted is not told"
+    page = ended(rulebook, *ENDS["concession"][:2], tuple(said[-2:]))
+    assert page.about[1] == "-# A call", "a line begins with a capital"
+    page = ended(rulebook, *ENDS["concession"][:2], tuple(said))
+    assert page.about[1] == "-# **2 rides** · a call"
+    assert page.about[3] == "-# A ride · a call"
+    page = ended(rulebook, *ENDS["concession"][:2], (said[0],))
+    assert page.about[1] == "-# **A ride**"
     others = words_of(rulebooks()["duel_masters"])
     assert others.counted("destroyed", 1) is not None
     assert deeds(0, [LogLine(1, 1, Line("destroyed", {}), 0)], others) == [], "nor what befalls somebody's cards"
