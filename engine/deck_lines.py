@@ -21,7 +21,7 @@ _PICTURES: Final = frozenset({"So", "Sk"})  # emoji and the like
 _COMMENT: Final = re.compile(r"(?:^| )(?://|#)")
 _BULLETS: Final = re.compile(r"^(?:[-*+•·・‣▪◦●○>–]++ |[•·・‣▪◦●○]++)++(?:\[[ xX]?\] )?+")
 _ITEM: Final = re.compile(r"^\d{1,3}[.)] ")  # 1. in a list that is numbered
-_EMPHASIS: Final = re.compile(r"\*\*|__|~~|\[/?(?:b|i|u|s|list|size|color|url)\]", re.IGNORECASE)
+_EMPHASIS: Final = re.compile(r"\*\*|__|~~|\|\||\[/?(?:b|i|u|s|list|size|color|url)\]", re.IGNORECASE)
 _REMARK: Final = re.compile(r" (?:;|--|<?https?://)|\]\(https?://", re.IGNORECASE)  # behind a card
 _MAKER: Final = re.compile(
     r"^(?:deck )?(?:by|(?:created|made|built|generated|exported|shared|posted) (?:by|with|from|on|using|in)) \S",
@@ -33,11 +33,11 @@ _LABEL: Final = re.compile(r"^([^:：=]{1,40}) ?[:：=] ?(.*)$")
 _COUNTS_BEFORE: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"^(?P<count>\d{{1,6}}) ?{_TIMES} (?P<name>.+)$",  # 4x Name
-        rf"^{_TIMES} ?(?P<count>\d{{1,6}}) (?P<name>.+)$",  # x4 Name
-        r"^(?P<count>\d{1,6})[ ,;:] ?(?P<name>.+)$",  # 4 Name
-        rf"^(?P<count>\d{{1,6}}) ?{_TIMES}(?P<name>.+)$",  # 4xName
-        rf"^[(\[] ?{_TIMES}? ?(?P<count>\d{{1,6}}) ?{_TIMES}? ?[)\]] ?(?P<name>.+)$",  # (4) Name
+        rf"^(?P<count>\d{{1,200}}) ?{_TIMES} (?P<name>.+)$",  # 4x Name
+        rf"^{_TIMES} ?(?P<count>\d{{1,200}}) (?P<name>.+)$",  # x4 Name
+        r"^(?P<count>\d{1,200})[ ,;:] ?(?P<name>.+)$",  # 4 Name
+        rf"^(?P<count>\d{{1,200}}) ?{_TIMES}(?P<name>.+)$",  # 4xName
+        rf"^[(\[] ?{_TIMES}? ?(?P<count>\d{{1,200}}) ?{_TIMES}? ?[)\]] ?(?P<name>.+)$",  # (4) Name
     )
 )
 _NUMBER_BEFORE: Final = re.compile(r"^(?P<number>[^ ,;]++)[ ,;] ?[-–:]? ?(?P<name>.+)$")  # TD01/005 - Name
@@ -46,9 +46,9 @@ _NUMBER_BEFORE: Final = re.compile(r"^(?P<number>[^ ,;]++)[ ,;] ?[-–:]? ?(?P<n
 _COUNTS_BEHIND: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        rf"^(?P<count>\d{{1,6}}) ?{_TIMES}[ ,;:]*+(?P<name>.+)$",  # Name x4
-        rf"^[)\]] ?{_TIMES}? ?(?P<count>\d{{1,6}}) ?{_TIMES}? ?[(\[] ?(?P<name>.+)$",  # Name (4)
-        rf"^{_TIMES}? ?(?P<count>\d{{1,6}})[ ,;:–-]++(?P<name>.+)$",  # Name 4
+        rf"^(?P<count>\d{{1,200}}) ?{_TIMES}[ ,;:]*+(?P<name>.+)$",  # Name x4
+        rf"^[)\]] ?{_TIMES}? ?(?P<count>\d{{1,200}}) ?{_TIMES}? ?[(\[] ?(?P<name>.+)$",  # Name (4)
+        rf"^{_TIMES}? ?(?P<count>\d{{1,200}})[ ,;:–-]++(?P<name>.+)$",  # Name 4
     )
 )
 _NUMBER_BEHIND: Final = re.compile(  # Name (TD01/005)
@@ -60,8 +60,9 @@ _MARK: Final = re.compile(  # Name (FV) x1
 _TITLE_COUNT: Final = re.compile(r"^:? ?[)\]]? ?(?:s?drac ?)?\d{1,3} ?[x×]?[ :(\[]++(?P<title>.*)$", re.IGNORECASE)
 
 
-_PRINTING: Final = re.compile(  # Name (SET) 12, as Arena writes it
-    r"^(?:\*[A-Z]{1,3}\* ?)?(?P<number>[^ ()\[\]]{1,8}) [)\]](?P<set>[A-Z0-9-]{2,12})[(\[] ?(?P<name>.+)$",
+_PRINTING: Final = re.compile(  # Name (SET) 12, as Arena writes it, or Name (SET1) alone
+    r"^(?:\*[A-Z]{1,3}\* ?)?(?:[^ ()\[\]]{1,8} [)\]][A-Z0-9-]{2,12}|[)\]](?=[A-Z-]{0,11}[0-9])[A-Z0-9-]{2,12})"
+    r"[(\[] ?(?P<name>.+)$",
     re.IGNORECASE,
 )
 _TOTAL: Final = re.compile(
@@ -160,7 +161,7 @@ def numbers_and_names(text: str) -> Iterator[tuple[str, str]]:
 
 
 def without_printing(text: str) -> str | None:
-    """A card without the set and the number of its printing behind it; None where there are none."""
+    """A card without the set, and the number, of its printing behind it; None where there are none."""
     found = _PRINTING.match(text[::-1])
     return None if found is None else found["name"][::-1].strip()
 

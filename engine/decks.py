@@ -26,6 +26,9 @@ MAX_LINE_LENGTH: Final = 200
 MAX_COUNT: Final = 99
 """The most copies of a card that one line may ask for."""
 
+MOST_TOLD: Final = 1_000_000
+"""A count that is beyond this is told as this: nobody reads a longer number, nor can every text have one."""
+
 MOST_SUGGESTIONS: Final = 20
 """For how many lines of a list near names are looked for: that is more work than all the rest of a line."""
 
@@ -95,7 +98,7 @@ def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None
 def write_deck(rulebook: Rulebook, deck: Deck) -> str:
     """The deck as a list that `read_deck` reads back to an equal deck, cards in the order of their numbers."""
     cards = rulebook.cards()
-    index = index_of(rulebook.cards)
+    index = index_of(rulebook)
     form = rulebook.decks.form
     parts: list[str] = []
     for section, headings in form.headings.items():
@@ -126,6 +129,29 @@ _BESIDE: Final = "beside"  # and that of what stands in a sideboard
 _BESIDE_TITLES: Final = frozenset({"side", "sideboard", "sidedeck", "extra", "extradeck"})
 _EITHER: Final = "either"  # the section of what is the first card or, as programs call it in every game, the main deck
 _MAIN_TITLES: Final = frozenset({"main"})
+_MAIN_ELSEWHERE: Final = frozenset(
+    map(
+        fold,
+        (
+            "Hauptdeck",
+            "Deck principal",
+            "Pioche principale",
+            "Mazo principal",
+            "Mazzo principale",
+            "Baralho principal",
+            "Hoofddeck",
+            "Talia główna",
+            "Основная колода",
+            "メインデッキ",
+            "메인 덱",
+            "主牌组",
+            "主牌組",
+            "主卡组",
+            "主卡組",
+        ),
+    )
+)
+"""What the main deck of any game is called in other languages."""
 
 # ---- refusing
 
@@ -193,7 +219,7 @@ class _Reader:
         self.titled = False  # whether a line was taken for what the list says of itself
         self.suggestions = suggestions
         self.form = form = rulebook.decks.form
-        self.index = index_of(rulebook.cards)
+        self.index = index_of(rulebook)
         self.headings = {
             written: section
             for section, titles in form.headings.items()
@@ -273,7 +299,8 @@ class _Reader:
 
     def _is_title(self, text: str) -> bool:
         folded = fold(text)
-        return folded in self.headings or folded in self.start_titles or self._is_beside(folded)
+        known = folded in self.headings or folded in self.start_titles or folded in _MAIN_ELSEWHERE
+        return known or self._is_beside(folded)
 
     def _is_beside(self, folded: str) -> bool:
         return folded in _BESIDE_TITLES and self.form.home is not None
@@ -284,6 +311,8 @@ class _Reader:
             return self.headings[folded]
         if self._is_beside(folded):
             return _BESIDE
+        if folded in _MAIN_ELSEWHERE:
+            return self.first_section
         return _EITHER if folded in _MAIN_TITLES else None
 
     def _known_headings(self) -> str:
@@ -385,7 +414,8 @@ class _Reader:
     def _count(self, line: int, number: str, count: int, section: str | None, *, starts: bool) -> None:
         self.found += 1
         if not 1 <= count <= MAX_COUNT:
-            self._problem(line, "deck-bad-count", count=count, limit=MAX_COUNT)
+            told = max(-MOST_TOLD, min(count, MOST_TOLD))
+            self._problem(line, "deck-bad-count", count=told, text=self.index.cards[number].name, limit=MAX_COUNT)
             return
         if section is None or section == _EITHER:
             (self.starts if section is None else self.either).append((line, number, count))

@@ -184,5 +184,5 @@ deck-unknown-card = There is no card called “{ $text }”.
 deck-unplayable-card = “{ $text }” cannot be played: { $why }
 deck-unknown-card-near = There is no card called “{ $text }”. Did you mean { $near }?
 deck-number-and-name = { $number } is { $name }, not “{ $text }”. Write one of the two.
-deck-bad-count = { $count } copies cannot be meant; write a number from 1 to { $limit }.
+deck-bad-count = { $count } copies of “{ $text }” cannot be meant; write a number from 1 to { $limit }.
 deck-second-start = { $first } begins the match already; { $text } cannot begin it too.

@@ -12,6 +12,7 @@ from engine.decks import MAX_LINES, game_of, read_deck
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.rulebook import Deck, Rulebook
+from engine.wording import Wording
 from tests.work import work_of
 
 COCKATRICE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -152,7 +153,6 @@ def test_what_a_file_gets_wrong_is_told_as_in_a_list() -> None:
         ("www.example.org/decks\n", "deck-is-a-link"),
         ("decks.example.org/view/12345", "deck-is-a-link"),
         ("Could you make me a deck with dragons?", "deck-no-card-known"),
-        ("999999999999 Wingal", "deck-no-card-known"),
         ("<html><body></body></html>", "deck-empty"),
         ("<wingal><ruins>4 Wingal", "deck-file-unreadable"),
         ('{"main": {"Wingal": 4}', "deck-file-unreadable"),
@@ -163,6 +163,15 @@ def test_what_a_file_gets_wrong_is_told_as_in_a_list() -> None:
 )
 def test_what_is_no_deck_is_said_in_one_sentence(text: str, said: str) -> None:
     assert problems(text) == [said]
+
+
+def test_a_count_that_cannot_be_meant_is_told_with_its_card_however_long_it_is() -> None:
+    """In a list, in JSON and in CSV, where some have no lines to be told by."""
+    long = "9" * 150
+    for text in (f"{long} Wingal", json.dumps({"main": {"Wingal": int(long)}}), f"Count,Name\n{long},Wingal"):
+        (problem,) = read_deck(RULEBOOK, text).problems
+        assert problem.message.text == "deck-bad-count"
+        assert "copies of “Wingal” cannot be meant" in Wording(RULEBOOK)(problem.message)
 
 
 def test_a_list_of_nothing_known_is_told_what_was_looked_for() -> None:

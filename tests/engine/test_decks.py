@@ -91,6 +91,10 @@ def problems(text: str | bytes) -> list[tuple[int, str]]:
         "TD01/005,Blaster Blade,4",
         '"TD01/005","Blaster Blade",4',
         "12. Blaster Blade x4",
+        "||4 Blaster Blade||",
+        "4 Blaster Blade (TD01)",
+        "4x Blaster Blade [DM-05]",
+        "Blaster Blade (BT01) x4",
     ],
 )
 def test_a_line_may_be_written_in_many_ways(line: str) -> None:
@@ -160,6 +164,15 @@ def test_a_first_vanguard_listed_apart_is_counted_once_whether_or_not_the_rest_h
         reading = read_deck(RULEBOOK, text)
         assert reading.is_legal, reading
         assert reading.deck == Deck({"main": rest}, TRUMPETER)
+
+
+@pytest.mark.parametrize(
+    "heading", ["Hauptdeck:", "## Deck principal (4)", "Mazo principal", "メインデッキ (4)", "主卡组："]
+)
+def test_the_main_deck_may_be_called_as_in_other_languages(heading: str) -> None:
+    reading = read_deck(RULEBOOK, f"G Deck\n2 Wingal\n{heading}\n4 Blaster Blade")
+    assert reading.problems == ()
+    assert reading.deck == Deck({"main": {BLADE: 4}, "g": {WINGAL: 2}})
 
 
 def test_a_g_deck_is_a_section_of_its_own() -> None:
