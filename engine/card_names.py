@@ -40,18 +40,18 @@ def fold(text: str) -> str:
 
 def find_card(rulebook: Rulebook, text: str) -> CardDefinition | None:
     """The card of this number or name, written in any way; None if there is none."""
-    number = index_of(rulebook.cards).find(text)
+    number = index_of(rulebook).find(text)
     return rulebook.cards()[number] if number is not None else None
 
 
 def folded_cards(rulebook: Rulebook) -> Sequence[tuple[str, str, CardDefinition]]:
     """All cards of a game behind their folded names and numbers."""
-    return index_of(rulebook.cards).folded
+    return index_of(rulebook).folded
 
 
 def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tuple[str, ...]:
     """Names of cards that are much like this text, the nearest first."""
-    return index_of(rulebook.cards).near(text, count)
+    return index_of(rulebook).near(text, count)
 
 
 def nearest(text: str, names: Sequence[str]) -> str | None:
@@ -97,12 +97,17 @@ _SHORTEST_PART: Final = 0.5
 
 
 class CardIndex:
-    """Cards by folded number and by folded name; of several cards with one name the lowest number is meant."""
+    """Cards by folded number and by folded name.
 
-    def __init__(self, cards: Mapping[str, CardDefinition]) -> None:
+    Of several cards with one name the lowest number is meant; that of a further card only where the game itself has
+    none, so that nobody's cards take the place of those that everybody knows.
+    """
+
+    def __init__(self, cards: Mapping[str, CardDefinition], further: frozenset[str] = frozenset()) -> None:
         self.cards = cards
-        self.by_number = {fold(number): number for number in sorted(cards, reverse=True)}
-        self.by_name = {fold(cards[number].name): number for number in sorted(cards, reverse=True)}
+        from_last = sorted(cards, key=lambda number: (number in further, number), reverse=True)
+        self.by_number = {fold(number): number for number in from_last}
+        self.by_name = {fold(cards[number].name): number for number in from_last}
         self.folded = [(fold(card.name), fold(card.number), card) for card in cards.values()]
         self._compared = {number: default_process(cards[number].name) for number in self.by_name.values()}
 
@@ -136,7 +141,11 @@ class CardIndex:
         return process.extractOne(default_process(text), self._compared, scorer=scorer, score_cutoff=least) is not None
 
 
-@lru_cache(maxsize=64)
-def index_of(cards: Callable[[], Mapping[str, CardDefinition]]) -> CardIndex:
+def index_of(rulebook: Rulebook) -> CardIndex:
     """The cards of a game, made ready once: it takes longer than to read a list."""
-    return CardIndex(cards())
+    return _index_of(rulebook.cards, rulebook.further)
+
+
+@lru_cache(maxsize=64)
+def _index_of(cards: Callable[[], Mapping[str, CardDefinition]], further: frozenset[str]) -> CardIndex:
+    return CardIndex(cards(), further)

@@ -39,7 +39,7 @@ def game_of(source: Source, columns: Columns | None = None) -> Rulebook:
     found = own_cards.owners(source) if source.kind == OWN else _owners(source, columns)
     best = max(found, key=lambda name: found[name], default=None)
     if best is None or not found[best]:
-        raise ImportFileError("it cannot be told which game these cards are of; say it with --game")
+        raise ImportFileError("it cannot be told which game these cards are of; say it with the option game")
     return rulebooks()[best]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -36,6 +37,8 @@ OCTGN: Final = "octgn"
 OWN: Final = "toml"
 
 _DEEPEST: Final = 32  # how many brackets of JSON may stand inside each other
+_UNSEEN: Final = ("Cf", "Co", "Cn")  # characters of the direction of writing and the like, and none at all
+_JOINERS: Final = "\u200c\u200d"  # which join what stands on both sides: letters of some scripts, and emoji
 _BITS: Final = 64  # how long a number of TOML may be
 
 
@@ -66,6 +69,8 @@ def read_source(name: str, data: bytes, most_cards: int = MOST_CARDS) -> Source:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ImportFileError(f"{name} is not text in UTF-8 (at byte {error.start}); save it as UTF-8") from error
+    if not text.strip():
+        raise ImportFileError(f"{name} is empty")
     kind = _kind(name, text)
     faces = {OCTGN: _octgn, CGS: _cgs, OWN: _toml}[kind](name, text)
     if not faces:
@@ -95,8 +100,10 @@ def _cgs(name: str, text: str) -> list[Face]:
         raise ImportFileError(f"{name} has brackets inside brackets, more than {_DEEPEST} deep; no card database has")
     try:
         cards = json.loads(text)
-    except ValueError as error:
+    except json.JSONDecodeError as error:
         raise ImportFileError(f"{name} is not JSON: {error}") from error
+    except ValueError as error:
+        raise ImportFileError(f"{name} has a number that is too long to be read; no card has") from error
     if isinstance(cards, dict):  # some exports wrap the list
         cards = next((value for value in cards.values() if isinstance(value, list)), None)
     if not isinstance(cards, list):
@@ -160,7 +167,11 @@ def _toml(name: str, text: str) -> list[Face]:
         raise ImportFileError(f"{name} has a key of more than {MAX_PARTS} parts (at line {line})")
     try:
         contents = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+    except RecursionError as error:
+        raise ImportFileError(f"{name} has brackets inside brackets, far too deep; no card database has") from error
+    except ValueError as error:
+        if not isinstance(error, tomllib.TOMLDecodeError):
+            raise ImportFileError(f"{name} has a number that is too long to be read; no card has") from error
         raise ImportFileError(
             f"{name} is neither a Card Game Simulator file (JSON) nor an OCTGN set (XML) nor a card file of Tablecast"
             f" (TOML): {error}"
@@ -170,7 +181,7 @@ def _toml(name: str, text: str) -> list[Face]:
     cards = contents.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         raise ImportFileError(f"{name} has no [[card]] tables")
-    return [_face(name, _plain(card), [])._replace(row=card) for card in cards]
+    return [_face(name, _plain(card), [])._replace(row=_seen_row(card)) for card in cards]
 
 
 def _too_great(value: Any) -> bool:
@@ -183,6 +194,7 @@ def _too_great(value: Any) -> bool:
 
 
 def _face(name: str, columns: dict[str, str], others: list[dict[str, str]]) -> Face:
+    columns, *others = [{column: seen(value) for column, value in each.items()} for each in (columns, *others)]
     for value in _values(columns, others):
         if len(value) > LONGEST:
             raise ImportFileError(f"{name} has a value of {len(value)} characters; at most {LONGEST} are read")
@@ -191,6 +203,18 @@ def _face(name: str, columns: dict[str, str], others: list[dict[str, str]]) -> F
         except UnicodeEncodeError as error:
             raise ImportFileError(f"{name} has a value with half a character in it: {value!a:.100}") from error
     return Face(columns, tuple(others[: MOST_FACES - 1]))
+
+
+def seen(value: str) -> str:
+    """A value without what cannot be seen, such as what turns the text around it, or its direction."""
+    if value.isascii():
+        return value
+    return "".join(char for char in value if char in _JOINERS or unicodedata.category(char) not in _UNSEEN)
+
+
+def _seen_row(card: Mapping[str, Any]) -> Mapping[str, Any]:
+    name = card.get("name")
+    return {**card, "name": seen(name)} if isinstance(name, str) else card
 
 
 def _values(columns: Mapping[str, str], others: list[dict[str, str]]) -> Iterator[str]:

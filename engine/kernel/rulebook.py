@@ -180,6 +180,7 @@ class Rulebook:
     """The ways in which the asked player is shown a decision's options, of what that player may know alone."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
+    further: frozenset[str] = frozenset()  #: the numbers of the cards that it has from `with_cards`
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning
     player_values: Values = field(default_factory=lambda: values_of({}))
     """The characteristics of each player before any effect applies: how often one may attack, what one cannot do."""
@@ -232,7 +233,7 @@ class Rulebook:
     def with_cards(self, further: Mapping[str, CardDefinition]) -> Rulebook:
         """This rulebook with further cards, by number; those that it has already stay as they are."""
         everything = {**further, **self.cards()}
-        return replace(self, cards=lambda: everything)
+        return replace(self, cards=lambda: everything, further=self.further | (further.keys() - self.cards().keys()))
 
     def concerning(self, definition: CardDefinition) -> frozenset[int]:
         """Which of its `effects`, by their places, may do something because a card has this printed on it."""

@@ -92,12 +92,19 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(dora: Perso
     for name, content, wrong in (
         ("x.json", b"[1", "is not JSON"),
         ("x.xml", b"<set><card", "is not XML"),
-        ("x.json", b'[{"name": "A Recipe", "type": "Soup"}]', "which game"),
+        ("x.json", b'[{"name": "A Recipe", "type": "Soup"}]', "are of; say it with the option game"),
+        ("x.json", b" \n", "x.json is empty"),
         ("x.bin", b"PK\x03\x04\xff\xfe", "is not text"),
     ):
         assert wrong in await said(dora, table, "cards import", file=Upload(name, content))
     assert "has brought no cards" in await said(dora, table, "cards list")
     assert "no set of cards “Ours”" in await said(dora, table, "cards report", cards="Ours")
+
+
+async def test_a_set_of_one_card_is_counted_as_one(dora: Person, table: Channel) -> None:
+    brought = await said(dora, table, "cards import", file=Upload("one.json", cgs([UNIT])))
+    assert "one card for Cardfight!! Vanguard can be played" in brought
+    assert "**one** for Cardfight!! Vanguard: one card" in await said(dora, table, "cards list")
 
 
 async def test_only_admins_bring_cards(running: Running, alice: Person, table: Channel) -> None:

@@ -10,6 +10,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from engine.card_names import find_card
+from engine.decks import read_deck, write_deck
+from engine.kernel.rulebook import Deck
 from engine.players import Chance
 from host.errors import DeckNotLegal, MatchUnreadable
 from host.host import Host
@@ -117,6 +119,24 @@ async def test_of_two_sets_the_older_one_counts_and_the_games_own_cards_before_a
     book = (await host.books.of_server(GAME, GUILD)).rulebook
     assert await name_here(host) == "Recruit of Ours"
     assert book.cards()["TD01/005"].name == "Blaster Blade"
+
+
+async def test_a_servers_card_does_not_take_the_name_or_number_of_the_games_own(
+    database: Database, record: Record
+) -> None:
+    """Also where its own number comes first, or is that of the game's card but for a mark."""
+    host = host_of_all(database, record)
+    await bring(database, {**RECRUIT, "number": "A/1", "name": "blaster blade"}, {**RECRUIT, "number": "TD01-005"})
+    book = (await host.books.of_server(GAME, GUILD)).rulebook
+    for written in ("Blaster Blade", "TD01/005"):
+        card = find_card(book, written)
+        assert card is not None
+        assert card.number == "TD01/005"
+    theirs = find_card(book, "A/1")
+    assert theirs is not None
+    assert theirs.name == "blaster blade", "it is there by its number"
+    listed = write_deck(book, Deck({"main": {"A/1": 2, "TD01/005": 1}}))
+    assert read_deck(book, listed).deck == Deck({"main": {"A/1": 2, "TD01/005": 1}})
 
 
 async def test_a_match_goes_on_with_the_cards_that_there_were_at_its_start(database: Database, record: Record) -> None:

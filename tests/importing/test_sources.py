@@ -45,17 +45,20 @@ BOMB = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b
         (json.dumps([{"name": "x"}] * (MOST_CARDS + 1)).encode(), "at once"),
         (b" " * (LARGEST + 1), "MiB"),
         (b'[{"name": "a\\ud800"}]', "half a character"),
-        (b'[{"name": 9' + b"9" * 5000 + b"}]", "not JSON"),
+        (b'[{"name": 9' + b"9" * 5000 + b"}]", "too long to be read"),
+        (b"[[card]]\nx = " + b"9" * 5000, "too long to be read"),
+        (b" \n", "is empty"),
         (b"[[card]]\nx = 0x" + b"f" * 20_000, "64 bits"),
         (b"[[card]]\nx = [{y = 0x" + b"f" * 20_000 + b"}]", "64 bits"),
-        (b"[[card]]\nx = " + b"[" * 20_000, "recursion"),
+        (b"[[card]]\nx = " + b"[" * 20_000, "inside brackets"),
         (b"PK\x03\x04" + b"\0" * 100, "neither a Card Game Simulator file"),
         ('[{"name": "a"}]'.encode("utf-16"), "save it as UTF-8"),
         (b'[{"name": "a", "x": "' + b"a " * 500_000 + b'"}]', "1000000 characters"),
     ],
     ids=[
         "entities", "broken XML", "deep JSON", "broken JSON", "no list", "no cards", "empty list", "empty set", "prose",
-        "no text", "long value", "many cards", "large", "half a character", "long number", "hexadecimal",
+        "no text", "long value", "many cards", "large", "half a character", "long number",
+            "long number of TOML", "nothing", "hexadecimal",
         "nested number", "deep TOML", "ZIP", "UTF-16", "a megabyte",
     ],
 )  # fmt: skip
@@ -68,3 +71,16 @@ def test_xml_nested_deeply_is_refused_or_harmless() -> None:
     deep = b"<set>" + b"<a>" * 50_000 + b"</a>" * 50_000 + b"</set>"
     with pytest.raises(ImportFileError):
         read_source("deep.xml", deep)
+
+
+def test_what_cannot_be_seen_is_left_out_of_what_a_card_is_called_and_says() -> None:
+    """It would turn the text around, or hide in it; what joins letters or emoji stays."""
+    name, seen = "\u202eDusk\u200b Bearer\U000e0041", "Dusk Bearer"
+    family = "\U0001f468\u200d\U0001f467"
+    rows = json.dumps([{"name": name, "effect": f"Draw\u2066 a card. {family}"}]).encode()
+    (face,) = read_source("x.json", rows).faces
+    assert face.columns == {"name": seen, "effect": f"Draw a card. {family}"}
+    (face,) = read_source("x.xml", f'<set><card id="1" name="{name}"/></set>'.encode()).faces
+    assert face.columns["name"] == seen
+    (face,) = read_source("x.toml", f'[[card]]\nname = "{name}"\ncost = 3'.encode()).faces
+    assert face.columns["name"] == face.row["name"] == seen
