@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from datetime import datetime
 from typing import Any
 
 from cogs import discord_calls
@@ -68,8 +67,8 @@ class DiscordPublisher:
                 self._wake(match_id, EVERYBODY)
             case MatchUpdate(match_id, _, viewers):
                 self._wake(match_id, viewers)
-            case ClockWarning(match_id, seat, deadline):
-                self._start(self._warn(match_id, seat, deadline), f"warning {match_id}")
+            case ClockWarning(match_id):
+                self._start(self._warn(notice), f"warning {match_id}")
             case RequestRefused(match_id, kind, seat):
                 self._start(self._tell_refusal(match_id, kind, seat), f"refusal in match {match_id}")
             case DamageFound(match_id, thread_id, channel_id):
@@ -158,15 +157,16 @@ class DiscordPublisher:
             self._hands.pop((match_id, seat), None)
         return going_on
 
-    async def _warn(self, match_id: int, seat: int, deadline: datetime) -> None:
-        summary = await self._services.host.summary(match_id)
-        ends = int(deadline.timestamp())
-        player, at = summary.names[seat], Safe(f"<t:{ends}:R>")
+    async def _warn(self, warning: ClockWarning) -> None:
+        summary = await self._services.host.summary(warning.match_id)
+        ends = int(warning.deadline.timestamp())
+        player, at = summary.names[warning.seat], Safe(f"<t:{ends}:R>")
+        then = "loses" if warning.loses else "default"
         await self._tell_player(
             summary,
-            seat,
-            lambda words: words.say("clock-warning", player=player, match=match_id, at=at),
-            f"w{match_id}-{ends}",
+            warning.seat,
+            lambda words: words.say("clock-warning", player=player, match=warning.match_id, at=at, then=then),
+            f"w{warning.match_id}-{ends}",
         )
 
     async def _tell_refusal(self, match_id: int, kind: RequestKind, seat: int) -> None:

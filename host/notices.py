@@ -58,11 +58,15 @@ class RequestRefused:
 
 @dataclass(frozen=True, slots=True)
 class ClockWarning:
-    """The player who is asked has until `deadline`; then the decision's safe default is played for them."""
+    """The player who is asked has until `deadline`; then the decision's safe default is played for them.
+
+    Or they lose the match (`loses`), having run out of time as often in a row as the server lets them.
+    """
 
     match_id: int
     seat: int
     deadline: datetime
+    loses: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,7 @@ class RunningMatch:
                 if self.services.clock.now() >= clock.deadline:
                     await self._time_out(decision, settings.timeouts_to_lose)
                 elif not clock.warned and self.services.clock.now() >= clocks.warn_at(clock, settings):
-                    await self._warn(decision.player, clock)
+                    await self._warn(decision.player, clock, settings.timeouts_to_lose)
             except (AlreadyAnswered, MatchEnded):
                 pass  # by the player after all, in another process
             except Exception as problem:
@@ -386,17 +386,21 @@ class RunningMatch:
 
     async def _time_out(self, decision: Decision, timeouts_to_lose: int | None) -> None:
         seat = decision.player
-        if timeouts_to_lose is not None and self.journaled.timeouts[seat] + 1 >= timeouts_to_lose:
+        if self._loses(seat, timeouts_to_lose):
             await self._play(EntryKind.FORFEIT, seat, ())
         else:
             keys = [self.journaled.match.keys[index] for index in decision.default]
             await self._play(EntryKind.DEFAULT, seat, keys)
 
-    async def _warn(self, seat: int, clock: storage.DecisionClock) -> None:
+    def _loses(self, seat: int, timeouts_to_lose: int | None) -> bool:
+        """Whether it is once too often if somebody's time runs out now."""
+        return timeouts_to_lose is not None and self.journaled.timeouts[seat] + 1 >= timeouts_to_lose
+
+    async def _warn(self, seat: int, clock: storage.DecisionClock, timeouts_to_lose: int | None) -> None:
         warned = replace(clock, warned=True)
         await self.services.database.matches.set_clock(self.id, warned)
         self.stored = replace(self.stored, clock=warned)
-        self.services.notify(ClockWarning(self.id, seat, clock.deadline))
+        self.services.notify(ClockWarning(self.id, seat, clock.deadline, self._loses(seat, timeouts_to_lose)))
 
     def _tell(self, update: MatchUpdate) -> None:
         if update.viewers:

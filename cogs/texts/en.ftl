@@ -274,7 +274,10 @@ hand-why-here = ✉ { $reason ->
         [too-many-dms] I have opened too many direct messages just now, so your hand is shown here until yours follow.
        *[other] Discord does not take my direct messages to you, so your hand is shown here. To have me try again, use **/match hand** with *where*.
     } Only you see this.
-clock-warning = ⏱ **{ $player }**, in match { $match } your time runs out { $at }. After that the safe choice is made for you.
+clock-warning = ⏱ **{ $player }**, in match { $match } your time runs out { $at }. { $then ->
+        [loses] If it does, you lose the match.
+       *[default] After that the safe choice is made for you.
+    }
 
 ## Invitations
 
@@ -518,7 +521,7 @@ refused-alone = That is done with something else, or after it: choose that as we
 refused-not-alone = How to pass is chosen alone, so nothing was done: choose either that or what you want to do.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
 refused-not-visible = Match { $match } is played where you cannot see it.
-refused-other-server = Match { $match } is played on another server.
+refused-other-server = Match { $match } is played on another server, or in direct messages.
 refused-decide-spectator = Only { $first } and { $second } decide in this match. You see everything that may be seen.
 refused-nothing-asked = Nothing is to be decided right now.
 refused-only-on-server = This works on a server only, where there is somebody to play with. Here you can use **/match practice**.

@@ -110,6 +110,7 @@ class Record:
     updates: list[MatchUpdate] = field(default_factory=list)
     requests: list[int] = field(default_factory=list)
     warnings: list[tuple[int, int, datetime]] = field(default_factory=list)
+    last_chances: list[bool] = field(default_factory=list)  #: for each warning, whether the match is lost otherwise
     refusals: list[RequestRefused] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
     damaged: list[tuple[int, int | None, int | None]] = field(default_factory=list)
@@ -125,8 +126,9 @@ class Record:
                 self.requests.append(match_id)
             case RequestRefused():
                 self.refusals.append(notice)
-            case ClockWarning(match_id, seat, deadline):
+            case ClockWarning(match_id, seat, deadline, loses):
                 self.warnings.append((match_id, seat, deadline))
+                self.last_chances.append(loses)
             case MatchClosed(match_id):
                 self.ended.append(match_id)
             case DamageFound(match_id, thread_id, channel_id):

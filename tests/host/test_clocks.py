@@ -73,6 +73,15 @@ async def test_repeated_time_outs_lose_only_where_the_server_says_so(host: Host,
     assert [line.line.text for line in await host.log(match_id, None)] == ["time-ran-out", "match-won"]
 
 
+async def test_whoever_would_lose_the_match_is_warned_of_that(host: Host, clock: ManualClock, record: Record) -> None:
+    match_id = await timed(host, timeouts_to_lose=2)
+    await clock.forward(61)
+    assert record.last_chances == [False]
+    await answer(host, match_id, "nod")
+    await clock.forward(41)
+    assert record.last_chances == [False, True]
+
+
 async def test_an_answer_in_between_forgives_a_time_out(host: Host, clock: ManualClock) -> None:
     match_id = await timed(host, timeouts_to_lose=2)
     await clock.forward(61)  # Ann's bet
