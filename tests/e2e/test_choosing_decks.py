@@ -91,6 +91,9 @@ async def test_an_inviter_chooses_a_deck_or_takes_the_first_at_a_press(
     await alice.select(choice, button(choice, "tc/start/"), offered(choice)[-1]["value"])
     assert await inviters_deck(running, bob, 1) == STARTERS[-1]
     await alice.wait_for_message(says(f"you play **{STARTERS[-1]}**"), SECONDS)
+    first = await alice.wait_for_message(is_invitation, SECONDS)
+    await alice.click(first, button(first, "tc/withdraw/"))
+    await alice.wait_for_message(says("has taken the invitation"), SECONDS)
     choice = await asked_for_a_deck(alice, bob, table)
     await alice.click(choice, label="▶ Mine")
     assert await inviters_deck(running, bob, 2) == "Mine"
