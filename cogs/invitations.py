@@ -11,7 +11,7 @@ from cogs.here import check_permissions, here, is_private_thread, not_in_thread
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import text_message
 from cogs.presenters.deck_menu import accepting_message
-from cogs.presenters.invitation import invitation_message
+from cogs.presenters.invitation import invitation_message, known_invitation_message
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Safe
 from host.decks import KeptDeck
@@ -27,10 +27,20 @@ class Invitations:
     def __init__(self, services: BotServices) -> None:
         self._services = services
 
-    async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> None:
-        """Post an invitation to the deck's game. Raises refusals; the answer is acknowledged."""
+    async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> bool:
+        """Post an invitation to the deck's game; whether that was done. Raises refusals; the answer is acknowledged.
+
+        Two people have one open invitation to a game at a time: where there is one, whoever acts is shown it instead.
+        """
         check(answer, opponent)
-        await self._check_new(answer, opponent, deck.game)
+        known = await self._open_between(answer, opponent, deck.game)
+        if known is not None:
+            title = self._services.host.rulebooks[known.game].title
+            is_own = known.inviter_id == answer.interaction.user.id
+            await answer.tell(
+                known_invitation_message(known, title, opponent.display_name, answer.words, is_own=is_own)
+            )
+            return False
         place = here(answer.interaction)
         invitation = await self._services.host.lobby.invite(
             deck.game,
@@ -42,6 +52,7 @@ class Invitations:
             parent_id=place.parent_id,
         )
         await self._post(answer, invitation)
+        return True
 
     async def accept(self, answer: Answer, action: custom_ids.Accept, values: Sequence[str]) -> None:
         """The invited person takes it up: they choose a deck next, if they have several."""
@@ -84,6 +95,10 @@ class Invitations:
         await answer.acknowledge_press()
         self._remember(answer)
         await self._services.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
+        message = answer.interaction.message
+        if message is not None and message.flags.ephemeral:  # it only told of the invitation
+            said = text_message(answer.words.say("invitation-taken-back"))
+            await discord_calls.reply(answer.interaction, said)
 
     async def rematch(self, answer: Answer, action: custom_ids.Rematch, values: Sequence[str]) -> None:
         """Play again with the same decks: the first press asks the other player, whose press begins the match.
@@ -107,17 +122,12 @@ class Invitations:
         else:
             await answer.say("rematch-asked-already")
 
-    async def _check_new(self, answer: Answer, opponent: discord.abc.User, game: str) -> None:
-        """Refuse a second invitation of the same two people to a game here, with the way to the open one."""
-        inviter_id, guild_id = answer.interaction.user.id, answer.interaction.guild_id
-        for each in await self._services.host.lobby.open_for(inviter_id):
-            if each.game == game and each.guild_id == guild_id and opponent.id in (each.invited_id, each.inviter_id):
-                raise CannotDo(
-                    "refused-invited-already" if each.inviter_id == inviter_id else "refused-invited-by-them",
-                    name=opponent.display_name,
-                    game=self._services.host.rulebooks[game].title,
-                    address=Safe(_address(each)),
-                )
+    async def _open_between(self, answer: Answer, opponent: discord.abc.User, game: str) -> Invitation | None:
+        """The invitation to a game that is open here between whoever acts and somebody; either may have sent it."""
+        found = await self._services.host.lobby.open_for(answer.interaction.user.id)
+        guild_id = answer.interaction.guild_id
+        here_now = (each for each in found if each.game == game and each.guild_id == guild_id)
+        return next((each for each in here_now if opponent.id in (each.invited_id, each.inviter_id)), None)
 
     async def _begin(self, answer: Answer, invitation: Invitation, deck: KeptDeck) -> None:
         await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), deck)
@@ -193,9 +203,3 @@ def person(user: discord.abc.User) -> Participant:
     """A Discord user as the host knows people, by the first of their names of which something can be seen."""
     names = (user.display_name, user.global_name or "", user.name)
     return Participant(user.id, next(filter(None, map(shown, names)), str(user.id)))
-
-
-def _address(invitation: Invitation) -> str:
-    """The link to an invitation; to its channel, where its message is not known."""
-    place = f"https://discord.com/channels/{invitation.guild_id or '@me'}/{invitation.channel_id}"
-    return place if invitation.message_id is None else f"{place}/{invitation.message_id}"

@@ -92,7 +92,8 @@ class StartFlow:
             await self._begin(answer, found, level)
             said = answer.words.say("match-begins", deck=found.name)
         else:
-            await self._invitations.invite(answer, await self._member(answer, opponent), found)
+            if not await self._invitations.invite(answer, await self._member(answer, opponent), found):
+                return
             title = self._services.host.rulebooks[found.game].title
             said = answer.words.say("match-game", game=title, deck=found.name)
         await discord_calls.reply(answer.interaction, text_message(said))

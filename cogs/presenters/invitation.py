@@ -53,6 +53,33 @@ def invitation_message(
     return message_of(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
 
 
+def known_invitation_message(
+    invitation: Invitation, title: str, other: str, words: Localizer, *, is_own: bool
+) -> OutgoingMessage:
+    """That there is an invitation already, for one of the two people alone; with what they can do about it.
+
+    The message with its buttons may be far away, or have been deleted.
+    """
+    said = words.say(
+        "invitation-known-own" if is_own else "invitation-known",
+        name=other,
+        game=title,
+        address=Safe(_address(invitation)),
+    )
+    button = (
+        ActionButton.of(Withdraw(invitation.id), words.plain("button-withdraw"))
+        if is_own
+        else ActionButton.of(Accept(invitation.id), words.plain("button-accept"), discord.ButtonStyle.success)
+    )
+    return message_of(discord.ui.Container(discord.ui.TextDisplay(said), discord.ui.ActionRow(button)))
+
+
+def _address(invitation: Invitation) -> str:
+    """The link to an invitation; to its channel, where its message is not known."""
+    place = f"https://discord.com/channels/{invitation.guild_id or '@me'}/{invitation.channel_id}"
+    return place if invitation.message_id is None else f"{place}/{invitation.message_id}"
+
+
 def _answers(invitation: Invitation, again_of: int | None, words: Localizer) -> list[ActionButton]:
     style = discord.ButtonStyle.success
     if again_of is None:

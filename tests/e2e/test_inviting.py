@@ -51,16 +51,33 @@ async def test_two_people_have_one_open_invitation_to_a_game_at_a_time(
     again = await invited(alice, bob, table)
     assert "You have invited Bob" in again
     assert address in again
+    assert len(invitations(bob, table)) == 1
     crossing = await invited(bob, alice, running.sandbox.channel("lounge"))
     assert "Alice has invited you" in crossing
     assert address in crossing
-    assert len(invitations(bob, table)) == 1
     assert "Invited" in await invited(alice, carol, table)
     assert "Invited" in await invited(bob, alice, table, "duel_masters")
 
     await alice.click(first, button(first, "tc/withdraw/"))
     await bob.wait_for_message(lambda each: "taken the invitation" in text_of(each), SECONDS)
     assert "Invited" in await invited(alice, bob, table)
+
+
+async def test_an_invitation_whose_message_is_gone_can_be_withdrawn_and_accepted(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    await invited(alice, bob, table)
+    running.sandbox.delete_message(invitations(bob, table)[0])
+    await invited(alice, bob, table)
+    told = await alice.wait_for_message(lambda each: "You have invited Bob" in text_of(each), SECONDS)
+    await alice.click(told, button(told, "tc/withdraw/"))
+    await alice.wait_for_message(lambda each: "Your invitation is withdrawn" in text_of(each), SECONDS)
+    assert "Invited" in await invited(alice, bob, table)
+    running.sandbox.delete_message(invitations(bob, table)[0])
+    await invited(bob, alice, table)
+    told = await bob.wait_for_message(lambda each: "Alice has invited you" in text_of(each), SECONDS)
+    choice = await (await bob.click(told, button(told, "tc/accept/"))).settled(SECONDS)
+    assert "With which deck" in text_of(choice)
 
 
 async def test_two_people_who_play_may_begin_another_match(
