@@ -194,9 +194,9 @@ def check(answer: Answer, opponent: discord.abc.User) -> None:
 
 def _sees(member: discord.Member, channel: object) -> bool:
     """Whether somebody sees a channel, or the one that a thread belongs to; also where we cannot tell."""
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return True
-    return channel.permissions_for(member).view_channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return not isinstance(channel, discord.abc.GuildChannel) or channel.permissions_for(member).view_channel
 
 
 def person(user: discord.abc.User) -> Participant:
