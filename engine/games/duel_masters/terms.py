@@ -247,11 +247,17 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
         for each in own
         if isinstance(each, LessIfDone) and _can_be_done(match, player, card, each)
     ]
+    up: dict[Card, Offer] = {}  # 701.6: a creature is destroyed for one of its abilities alone, for the best of them
     for source, ability in offered_up:
         context = Context(source, player, match.state.entered[source])
         if ability.description is not None and ability.description.fits(match, context, card, values):
-            found.append(Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability))
-    return found
+            offer, creature = Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability), match.lead(source)
+            up[creature] = min(up.get(creature, offer), offer, key=lambda each: _cost_with(match, card, way, each))
+    return [*found, *up.values()]
+
+
+def _cost_with(match: Match, card: Card, way: str, offer: Offer) -> int:
+    return _cost(match, card, way, Price(less=(offer.change,)))
 
 
 def _offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
