@@ -147,7 +147,12 @@ def remove_from_attack(match: Position, card: Card) -> None:
     """116.2a, 505.6a. Let a creature take part in no attack and no battle any more, although it stays what it is."""
     _exchange(match, fighters_of(match, card), None)
     if LOST.of(match):
-        LOST.set(match, tuple([each for each in LOST.of(match) if creature_of(match, each.loser) != card]))
+        LOST.set(match, tuple([each for each in losses(match) if creature_of(match, each.loser) != card]))
+
+
+def losses(match: Position) -> Sequence[Loss]:
+    """703.4d. What has lost a battle. Older saves have it in pairs, and only what is destroyed by it."""
+    return [Loss(*each) for each in LOST.of(match)]
 
 
 def take_back_loss(match: Match, loss: Loss) -> None:

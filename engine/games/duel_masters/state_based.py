@@ -249,7 +249,7 @@ def _doomed(match: Match, there: Sequence[Card]) -> Procedure[list[Card]]:
 
     603.2d. Where something else happened instead of the loss, what has triggered on that has not.
     """
-    lost = LOST.of(match)
+    lost = battle_state.losses(match)
     if lost:
         LOST.reset(match)
     creatures = [card for card in there if CREATURE in match.values(card)[TYPES]]

@@ -108,3 +108,12 @@ def test_what_was_no_creature_for_a_moment_battles_no_more_outside_an_attack_too
             match.answer(wanted)
     assert match.names("graveyard:0") == ["One", "Duel"]
     assert (match.names("B1:0"), match.names("B1:1"), match.power("B1:0")) == (["Ace"], ["Three"], 6000)
+
+
+@pytest.mark.rule("703.4d")
+def test_what_had_lost_a_battle_as_an_older_save_has_it_is_destroyed() -> None:
+    zones: Zones = {"B1:0": ["One"], "B1:1": ["Nine"]}
+    before = table(zones)
+    pair = tuple([battle_state.enlist(before.match, before.card(zone)) for zone in zones])
+    match = table(zones, memory={battle_state.LOST.name: (pair,)})
+    assert (match.names("B1:0"), match.names("graveyard:0"), match.names("B1:1")) == ([], ["One"], ["Nine"])
