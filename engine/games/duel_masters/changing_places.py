@@ -26,7 +26,7 @@ def change_places(match: Match, creature: Card, kind: ZoneKind, card: Card) -> P
     fighters, rested = battle_state.fighters_of(match, creature), state.rested[creature]
     attack, battles = ATTACK.of(match), BATTLE.of(match)
     moves = actions.to_owners(match, (creature,), kind)
-    whole, parted = yield from linking.released(match, moves, asked=True)
+    whole, parted = yield from linking.released(match, moves, exchanged=True)
     leaving = (*whole, *parted)[0].card
     match.tell("changes-places", card=Ref(card), other=Ref(leaving))
     yield from piles.exchange(match, leaving, kind[state.owner[leaving]], card, place, rested=rested)

@@ -83,13 +83,14 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
 
 
 def released(
-    match: Match, moves: Sequence[Move], *, bottom: bool = False, asked: bool = False
+    match: Match, moves: Sequence[Move], *, bottom: bool = False, exchanged: bool = False
 ) -> Procedure[tuple[list[Move], list[Move]]]:
     """805.1b, 803.7. What leaves when these cards would: of linked gods one, of a super creature with link release one.
 
     Returns what is to be moved, and the parts that leave by themselves, of which everything was asked already: this
-    replaces nothing, so that what would happen instead of the creature's leaving is asked first, unless it was
-    ``asked`` before. ``bottom``: they are to go below what lies there.
+    replaces nothing, so that what would happen instead of the creature's leaving is asked first. ``bottom``: they are
+    to go below what lies there. ``exchanged`` (701.26a): another card comes for the creature, which fights instead of
+    it; what would happen instead was asked before.
     109.2a. A card that leaves alone is meant itself, and not the creature of which it is a part.
     """
     made: list[Move] = []
@@ -102,10 +103,12 @@ def released(
         if zone.kind.field or not _is_asked_first(match, lead, single) or match.state.zone[card].kind is zones.UNDER:
             made.append(move)
             continue
-        after = move if asked else (yield from settled(match, lead, zone, detail, verbs.Arrival(bottom=bottom)))
+        after = move if exchanged else (yield from settled(match, lead, zone, detail, verbs.Arrival(bottom=bottom)))
         if after is None or not _is_asked_first(match, lead, single):
             continue
         gone = card if single else (yield from _choose(match, card))
+        if exchanged:
+            battle_state.remove_from_attack(match, lead)
         if is_linked(match, card):
             yield from gods.part(match, lead, leaving=gone)
         elif _releases(match, lead):

@@ -466,3 +466,20 @@ def test_linked_gods_have_silent_skill_if_any_of_them_has() -> None:
     match = _table({"B1:0": [Placed("Left", rested=True)], "hand:0": ["Quiet", "Wake", "Nine"]}, quiet, wake)
     match.answer("summon:Quiet").answer("link-god:B1:right").answer("cast:Wake")
     assert not match.rested("B1:0")
+
+
+@pytest.mark.rule("701.26a", "803.4a")
+def test_nobody_is_asked_which_of_the_others_attacks_where_the_middle_god_changes_places() -> None:
+    turner = creature(
+        "Turner", 1000, "Center god link",
+        "Whenever this creature attacks, you may switch this creature with a Human creature from your mana zone.",
+        races=["God Nova"],
+    )  # fmt: skip
+    match = _linked("Left", "Turner", "Right", cards=(turner,))
+    left, middle, right = match.card("B1:0"), *match.cards("linked:0")
+    match.answer("pass").answer("attack:B1").answer("yes").answer("put:Any").answer("god:Turner")
+    assert match.rule == "509.5a"
+    assert set(_creatures(match)) == {"Left", "Right", "Any"}
+    there = attacker(match.match)
+    assert there is not None
+    assert there not in (left, middle, right)

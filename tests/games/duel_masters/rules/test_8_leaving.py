@@ -107,7 +107,8 @@ def test_a_revolution_change_takes_one_of_the_linked_gods_and_what_came_attacks(
 def test_a_revolution_change_takes_one_cell_of_a_super_creature_with_link_release() -> None:
     match = _cells(_changed(CELLS, *test_8_cells.CARDS)).answer("attack:B1").answer("revolution-change:Changer")
     assert match.rule == "805.1b"
-    match.answer("cell:B1").answer("attack:B2")
+    match.answer("cell:B1")
+    assert match.rule == "507.1a"  # nobody is asked which of the others attacks
     there = [match.match.state.definition[card].name for card in field.creatures(match.match, 0)]
     assert sorted(there) == ["Arm", "Changer", "Leg"]
     attacking = attacker(match.match)
