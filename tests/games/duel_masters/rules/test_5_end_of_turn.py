@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters.battle_state import blocker
 from engine.kernel.views import view
-from tests.games.duel_masters.positions import Zones, attack, creature, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, table
 
 LATE = creature(
     "Late", 5000,
@@ -142,3 +143,25 @@ def test_a_creature_that_cannot_block_the_attacker_is_put_and_blocks_nothing(of_
     assert match.names("B2:1") == ["Idle"]
     assert match.names("B1:0") == ["Raider"]
     assert match.rule == "509.5a"
+
+
+@pytest.mark.rule("507.4", "508.1", "101.4e")
+@pytest.mark.parametrize(("target", "blocks"), [("Two", True), ("Alarm", False)])
+def test_a_creature_can_be_put_blocking_until_the_battle_of_the_attack_begins(target: str, blocks: bool) -> None:
+    duel = "Whenever this creature attacks, choose one of your opponent's creatures. This creature and it battle."
+    alarm = creature(
+        "Alarm", 1000,
+        "Whenever this creature battles, put a creature from your hand into the battle zone blocking. "
+        "You may draw a card.",
+    )  # fmt: skip
+    raider = creature("Raider", 3000, duel if target == "Two" else "")
+    zones: Zones = {
+        "B1:0": ["Raider"], "B9:0": ["One"],
+        "B1:1": ["Alarm"], "B2:1": [Placed(target, rested=True)], "hand:1": ["Guard"],
+    }  # fmt: skip
+    match = attack(zones, raider, alarm, GUARD).answer("attack:B1").answer("target:B2:1")
+    if target == "Two":
+        match.answer("choose:B1:1")
+    match.answer("put:Guard")
+    assert match.offered == ["yes", "no"]
+    assert blocker(match.match) == (match.card("B3:1") if blocks else None)

@@ -64,6 +64,19 @@ def test_guard_strike_stops_a_creature_and_the_card_stays_in_the_hand() -> None:
     assert not match.match.state.shown
 
 
+@pytest.mark.rule("112.3a", "509.5a")
+def test_everybody_is_told_what_card_is_declared_and_it_is_hidden_again_until_it_is_used() -> None:
+    zones: Zones = {"B1:0": ["Twin"], "S1:1": ["Bolt"], "S2:1": ["Bolt"], "hand:1": ["One"]}
+    match = attack(zones).answer("attack:B1")
+    match.answer(*match.offered)
+    assert match.match.log is not None
+    for viewer in (0, 1, None):
+        told = [line for _, line in match.match.log.lines(viewer) if line.text == "declares"]
+        assert [str(line.values["card"].definition.name) for line in told] == ["Bolt", "Bolt"]
+    assert match.rule == "101.4a"
+    assert not match.match.state.shown
+
+
 @pytest.mark.rule("509.3", "509.4")
 def test_what_comes_before_breaking_is_resolved_before_any_shield_breaks() -> None:
     eager = creature("Eager", 2000, "Before this creature breaks shields, your opponent discards a card.")
