@@ -96,9 +96,11 @@ def battle_step(match: Match) -> Procedure[Following]:
         return end_of_attack.frame
     attacking, attacked = battle_state.attacker(match), battle_state.attacked(match)
     assert attacking is not None
-    if attacked is None:
-        return Frame("direct_attack")
     current = ATTACK.of(match)
+    if attacked is None:
+        if current is not None:
+            ATTACK.set(match, replace(current, is_direct=True))
+        return Frame("direct_attack")
     if current is not None and current.is_called_off:
         return end_of_attack.frame
     if current is not None:

@@ -69,6 +69,7 @@ class Attack(Struct, frozen=True):
     is_called_off: bool = False  #: 508.1: whether it ends without a battle
     has_broken: bool = False  #: 510.1: whether the attacking creature has broken shields in it
     has_battled: bool = False  #: 508.1: whether its battle has begun
+    is_direct: bool = False  #: 509.1: whether it has come to the player
 
 
 ATTACKER: Final = "attacker"

@@ -92,14 +92,14 @@ def _is_kept_from(match: Match, card: Card, attacker: Card) -> bool:
 
 
 def put_blocking(match: Match, card: Card) -> None:
-    """507.4. Let a creature be the blocking one, if an opponent's creature attacks and its battle has not begun.
+    """507.4. Let a creature be the blocking one, if an opponent's creature attacks that may still come to a battle.
 
     101.2. It needs no blocker for it, but whatever says that it cannot block this attacker counts.
     """
     current, attacking = ATTACK.of(match), battle_state.attacker(match)
     if current is None or attacking is None or match.master(attacking) == match.master(card):
         return
-    if current.has_battled or _is_kept_from(match, card, attacking):
+    if current.has_battled or current.is_direct or _is_kept_from(match, card, attacking):
         return
     fighter = enlist(match, card)
     ATTACK.set(match, replace(current, target=fighter, blocker=fighter, is_changed=True))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.duel_masters.battle_state import blocker
 from engine.kernel.views import view
-from tests.games.duel_masters.positions import Placed, Zones, attack, creature, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 LATE = creature(
     "Late", 5000,
@@ -165,3 +165,13 @@ def test_a_creature_can_be_put_blocking_until_the_battle_of_the_attack_begins(ta
     match.answer("put:Guard")
     assert match.offered == ["yes", "no"]
     assert blocker(match.match) == (match.card("B3:1") if blocks else None)
+
+
+@pytest.mark.rule("507.4", "509.1")
+def test_a_creature_that_is_put_blocking_as_shields_are_broken_blocks_nothing() -> None:
+    text = "Put a creature from your hand into the battle zone blocking. You may draw a card."
+    trap = spell("Trap", "Shield trigger", text)
+    zones: Zones = {"B1:0": ["Two"], "B9:0": ["One"], "S1:1": ["Trap"], "hand:1": ["Three"]}
+    match = attack(zones, trap).answer("attack:B1").answer("shield-trigger:Trap").answer("put:Three")
+    assert (match.offered, match.names("B1:1")) == (["yes", "no"], ["Three"])
+    assert blocker(match.match) is None
