@@ -117,3 +117,13 @@ def test_what_had_lost_a_battle_as_an_older_save_has_it_is_destroyed() -> None:
     pair = tuple([battle_state.enlist(before.match, before.card(zone)) for zone in zones])
     match = table(zones, memory={battle_state.LOST.name: (pair,)})
     assert (match.names("B1:0"), match.names("graveyard:0"), match.names("B1:1")) == ([], ["One"], ["Nine"])
+
+
+@pytest.mark.rule("603.2d", "115.3b")
+def test_of_two_that_lose_a_battle_only_what_triggered_on_the_replaced_loss_is_taken_back() -> None:
+    wails = "When this creature loses a battle, draw a card."
+    elude = creature("Elude", 3000, "When this creature would lose a battle, return it to your hand instead.", wails)
+    zones: Zones = {"B1:0": ["Elude"], "B2:0": ["One"], "B1:1": [Placed("Mortal", rested=True)]}
+    match = attack(zones, elude, creature("Mortal", 3000, wails)).answer("attack:B1").answer("target:B1:1")
+    assert (match.names("hand:0"), match.names("hand:1")) == (["Elude"], ["Blank"])
+    assert match.names("graveyard:1") == ["Mortal"]

@@ -214,3 +214,15 @@ def test_an_impulse_in_a_hand_is_seen_by_its_player_with_both_sides_and_by_the_o
     assert mine is not None
     assert mine.facts[OTHER_SIDES] == ("Dooom",)
     assert all(each.definition is None for each in theirs.zones["hand:0"].cards)
+
+
+@pytest.mark.rule("110.4f", "116.2a")
+def test_of_creatures_that_come_together_only_the_one_with_seals_has_not_come() -> None:
+    welcome = "When you put this creature into the battle zone, draw a card."
+    captive = creature("Captive", 9000, "This card enters the battle zone with two seals on it.", welcome)
+    call = spell("Call", "Put two creatures from your hand into the battle zone.", cost=0, civilizations=[])
+    zones: Zones = {"hand:0": ["Call", "Free", "Captive", "Bolt"]}
+    match = table(zones, captive, creature("Free", 1000, welcome), call).answer("cast:Call")
+    match.answer("put:Free", "put:Captive")
+    assert match.names("hand:0") == ["Bolt", "Blank"]
+    assert match.names("sealed:0") == ["Captive"]
