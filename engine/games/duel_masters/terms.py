@@ -251,7 +251,10 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
     for source, ability in offered_up:
         context = Context(source, player, match.state.entered[source])
         if ability.description is not None and ability.description.fits(match, context, card, values):
-            offer, creature = Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability), match.lead(source)
+            offer, creature = (
+                Offer(PriceChange(-ability.amount, ability.floor, ""), source, ability),
+                match.lead(source),
+            )
             up[creature] = min(up.get(creature, offer), offer, key=lambda each: _cost_with(match, card, way, each))
     return [*found, *up.values()]
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from engine.games.duel_masters.twinpacts import join
 from tests.games.duel_masters.positions import Zones, creature, spell, table
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
@@ -28,6 +29,18 @@ def test_a_cyclone_goes_to_the_hand_if_a_creature_was_summoned_immediately_befor
     match.answer("cast:Wind")
     assert ("Wind" in match.names("hand:0")) is back
     assert ("Wind" in match.names("graveyard:0")) is not back
+
+
+@pytest.mark.rule("302.2", "808.3a", "112.3g")
+def test_a_cyclone_stays_away_where_the_creature_has_cast_its_spell_half_in_between() -> None:
+    when = "When you put this creature into the battle zone, cast this creature's spell side for no cost."
+    halves = (
+        creature("Duo", 1000, when, half_of="Duo/Beam", **FREE),
+        spell("Beam", "Draw a card.", half_of="Duo/Beam", **FREE),
+    )
+    zones: Zones = {"hand:0": ["Wind", "Duo / Beam", "Nothing"]}
+    match = table(zones, WIND, *halves, join("Duo/Beam", halves)).answer("summon:Duo/Beam").answer("cast:Wind")
+    assert match.names("graveyard:0") == ["Wind"]
 
 
 @pytest.mark.rule("302.2")
