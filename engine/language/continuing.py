@@ -42,7 +42,7 @@ def continued(sentences: Iterable[Instruction]) -> list[Instruction]:
     """These sentences; what asks about a deed that is put off is put off with it."""
     found: list[Instruction] = []
     for sentence in sentences:
-        longer = _with(found[-1], sentence) if found and _asks_of_last(sentence) else None
+        longer = _with(found[-1], sentence) if found and isinstance(sentence, If) and _asks_of_last(sentence) else None
         if longer is None:
             found.append(sentence)
         else:
@@ -50,17 +50,23 @@ def continued(sentences: Iterable[Instruction]) -> list[Instruction]:
     return found
 
 
-def _asks_of_last(sentence: Instruction) -> bool:
+def _asks_of_last(sentence: If) -> bool:
     """Whether it begins with "if you do" or its like."""
-    return isinstance(sentence, If) and any(node.of_last for node in sentence.condition.walk())
+    return any(node.of_last for node in sentence.condition.walk())
 
 
-def _with(before: Any, sentence: Instruction) -> Instruction | None:
-    """An instruction of which the last part is put off, with a further sentence of that; None if none is."""
+def _with(before: Any, sentence: If) -> Instruction | None:
+    """An instruction of which the last part is put off, with a further sentence of that; None if none is.
+
+    "If you do, at the end of turn, draw a card. If you do not, ..." are two answers to one question: the second of them
+    waits for nothing.
+    """
     longer: Instruction | None = None
     if isinstance(before, Then):
         then = _with(before.then, sentence)
         longer = None if then is None else replace(before, then=then)
+    elif isinstance(before, If) and _asks_of_last(before) and before.condition != sentence.condition:
+        return None
     elif isinstance(before, If | May):
         done = _with(before.instruction, sentence)
         longer = None if done is None else replace(before, instruction=done)

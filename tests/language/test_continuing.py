@@ -46,6 +46,8 @@ def test_what_asks_about_a_deed_that_is_put_off_is_put_off_with_it(game: str, te
     "text",
     [
         "ACT (VC): You may discard a card. If you do, at the end of turn, draw a card.",
+        "ACT (VC): You may discard a card. If you do, at the end of turn, draw a card. If you do not, rest this unit.",
+        "ACT (VC): You may discard a card. If you do not, at the end of turn, rest this unit. If you do, draw a card.",
         "ACT (VC): At the end of turn, draw a card. Discard a card. If you do, draw a card.",
         "ACT (VC): At the end of turn, draw a card. If you have no cards in your hand, draw a card.",
     ],
