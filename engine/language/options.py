@@ -15,11 +15,19 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.abilities import EFFECT, effect_slots
+from engine.language.continuing import continued
 from engine.language.instructions import Clause, Instruction, Resolution, Sentences, sentences
 from engine.language.phrases import Phrase, Several, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 
-STEPS: Final = Several(Instruction, ". ", wrap=Sentences, unwrap=sentences)
+
+def _together(said: tuple[Instruction, ...]) -> Effect:
+    """Several sentences as one effect; what asks about a deed that is put off is put off with it."""
+    first, *others = continued(said)
+    return Sentences((first, *others)) if others else first
+
+
+STEPS: Final = Several(Instruction, ". ", wrap=_together, unwrap=sentences)
 """One or more sentences inside parentheses."""
 
 OPTIONS: Final = Several(STEPS, ") or (")

@@ -23,6 +23,11 @@ from tests.language.languages import language_of
             "duel_masters",
             "From now on this turn, whenever your creature attacks, you may draw a card. If you do, discard a card.",
         ),
+        (
+            "vanguard",
+            "ACT (VC): Choose one of these: (at the end of turn, you may discard a card. If you do, draw a card) or "
+            "(draw a card).",
+        ),
         ("level_neo", "Use (Main/Your turn): At the end of turn, you may discard a card. If you do, draw two cards."),
         (
             "luck_and_logic",
