@@ -10,7 +10,7 @@ from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Automatic, Context, Node, Number, Trigger
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
-from engine.kernel.events import Event
+from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.language.alternatives import is_about_no_card
 from engine.language.battles import WithRole
@@ -139,8 +139,18 @@ class WithNumbers(Instruction):
 def until_it_happens(trigger: Trigger, instruction: Instruction, match: Match, context: Context) -> Automatic:
     """An ability that waits for something: "it" is the card to which that happens, if it happens to a card."""
     label = None if context.ability is None else context.ability.label
-    effect = put_off(instruction, match, context, same_it=is_about_no_card(trigger))
+    same_it, beyond_battle = is_about_no_card(trigger), _is_part_of_turn(trigger)
+    effect = put_off(instruction, match, context, same_it=same_it, beyond_battle=beyond_battle)
     return Automatic(trigger=trigger, effect=effect, label=label)
+
+
+def _is_part_of_turn(trigger: Trigger) -> bool:
+    """Whether it is waited for a turn to end, or for a turn or a phase to begin: no battle is fought then."""
+    return all(kind == "end of turn" or _is_beginning_of_phase(kind) for kind in trigger.kinds)
+
+
+def _is_beginning_of_phase(kind: str) -> bool:
+    return kind.startswith(BEGINNING) and not kind.endswith(" step")
 
 
 def put_off(
