@@ -16,7 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.succession import as_now
-from engine.language.groups import Group, InPlay, Pile, TakenCards, left_of_them
+from engine.language.groups import Group, InPlay, Pile, TakenCards, left_of_them, take_these
 from engine.language.numbers import ONE, Bounds, Count
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -133,6 +133,13 @@ class All(FixedTarget):
         """The cards of the group as it is now."""
         return self.group.cards(match, context)
 
+    def pick(self, match: Match, context: Context, verb: str, limit: int | None = None) -> Procedure[tuple[Card, ...]]:
+        """The cards; nothing is asked."""
+        yield from ()
+        cards = tuple(self.cards(match, context))
+        take_these(match, context, self.group, cards)
+        return cards
+
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """What the group could be as far as others can tell."""
         return self.group.conceivable(match, context)
@@ -244,6 +251,16 @@ class Chosen(Node):
         self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
     ) -> Procedure[tuple[Card, ...]]:
         """Let a player choose; what was chosen in one round of "for each" is not chosen in another."""
+        chosen = yield from self.asked_of(match, context, player, verb, limit)
+        if SPENT in context.bound:
+            context.bound[SPENT] = (*context.bound[SPENT], *chosen)
+        take_these(match, context, self.among, chosen)
+        return chosen
+
+    def asked_of(
+        self, match: Match, context: Context, player: int, verb: str, limit: int | None
+    ) -> Procedure[tuple[Card, ...]]:
+        """Ask a player which cards, or let chance choose."""
         cards = self.choosable_by(match, context, player)
         least, most = self.bounds(match, context)
         if limit is not None:
@@ -255,11 +272,6 @@ class Chosen(Node):
         else:
             secret = self.is_secret(match, context)
             chosen = yield from choose(match, context, player, cards, (least, most), verb, secret=secret)
-        if SPENT in context.bound:
-            context.bound[SPENT] = (*context.bound[SPENT], *chosen)
-        if self.among.of_looked_at:  # none of them any more once it has been put elsewhere
-            entered = match.state.entered
-            context.taken = {**(context.taken or {}), **{card: entered[card] for card in chosen}}
         return chosen
 
     def _one_by_one(

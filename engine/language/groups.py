@@ -204,6 +204,13 @@ def look_at_these(context: Context, cards: tuple[Card, ...]) -> None:
     context.bound[LOOKED_AT], context.taken = cards, None
 
 
+def take_these(match: Match, context: Context, group: Group, cards: Iterable[Card]) -> None:
+    """Cards of a group are what something is done with: put elsewhere, they are none of those looked at any more."""
+    if group.of_looked_at:
+        entered = match.state.entered
+        context.taken = {**(context.taken or {}), **{card: entered[card] for card in cards}}
+
+
 def left_of_them(match: Match, context: Context) -> Sequence[Card]:
     """The cards looked at, without those that were chosen among them and have changed zones since."""
     looked_at, taken = context.bound.get(LOOKED_AT, ()), context.taken

@@ -25,8 +25,8 @@ def limit_of(target: Chosen) -> int:
 class WithinTotal(Chosen):
     """Creatures chosen one after the other, as long as their power together is within the limit."""
 
-    def chosen_by(
-        self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
+    def asked_of(
+        self, match: Match, context: Context, player: int, verb: str, limit: int | None
     ) -> Procedure[tuple[Card, ...]]:
         """Ask for one more until nobody fits or the player has enough."""
         _, most = self.bounds(match, context)

@@ -111,8 +111,8 @@ class WithinTotalCost(Chosen):
 
     total: int = 0
 
-    def chosen_by(
-        self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
+    def asked_of(
+        self, match: Match, context: Context, player: int, verb: str, limit: int | None
     ) -> Procedure[tuple[Card, ...]]:
         """Ask for one more until nobody fits or the player has enough; fewer may be chosen than there could be."""
         _, most = self.bounds(match, context)

@@ -46,6 +46,25 @@ def test_cards_of_a_total_cost_are_chosen_one_after_the_other() -> None:
     assert match.count("graveyard:1") == 2
 
 
+def test_cards_of_a_total_cost_are_taken_from_among_those_looked_at_once() -> None:
+    text = (
+        "Look at the top three cards of your deck. Put up to three creatures from among them of total cost 3 or less "
+        "into your mana zone. Return a card from among them to your hand."
+    )
+    match = table({"hand:0": ["Sift"], "deck:0": ["One", "Two", "Three"]}, spell("Sift", text, **FREE))
+    match.answer("cast:Sift").answer("mana-card:One")
+    assert match.offered == ["return:Two", "return:Three"]
+
+
+@pytest.mark.rule("201.2")
+def test_cards_of_a_total_cost_are_chosen_once_for_each() -> None:
+    text = "For each of your creatures, tap up to one of your opponent's creatures of total cost 5 or less."
+    hush = spell("Hush", text, **FREE)
+    zones: Zones = {"hand:0": ["Hush", "Two"], "B1:0": ["One"], "B2:0": ["One"], "B1:1": ["One"], "B2:1": ["Two"]}
+    match = table(zones, hush).answer("cast:Hush").answer("tap-card:B1:1")
+    assert [key for key in match.offered if key.startswith("tap")] == ["tap-card:B2:1"]
+
+
 def test_cards_of_two_zones_are_counted_together() -> None:
     low = creature(
         "Low",
