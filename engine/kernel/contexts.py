@@ -114,6 +114,11 @@ class Context:
         theirs.gone, theirs.number, theirs.taken, theirs.x = self.gone, self.number, self.taken, self.x
         return theirs
 
+    def go_on_from(self, theirs: Context) -> None:
+        """Go on with the text where a part of it has ended that was done by a player (`of_player`)."""
+        self.bound, self.followed, self.declared = theirs.bound, theirs.followed, theirs.declared
+        self.number, self.taken, self.x = theirs.number, theirs.taken, theirs.x
+
     def last_as(self, match: AnyMatch, card: Card, entered: int | None) -> Last | None:
         """What a card was last as the one that it became at ``entered``; None if it is that one, or nobody knows."""
         if entered is None or match.state.entered[card] == entered:

@@ -22,7 +22,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.resolving import follow_up
-from engine.language.cards import DID, DONE
+from engine.language.cards import DID, DONE, SHOWN
 from engine.language.delayed import until_it_happens
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, Instruction, Then
@@ -62,7 +62,7 @@ class EachPlayer(Instruction):
         for theirs in both:
             yield from _do(match, theirs, steps[split:])
         for theirs in both:
-            for key in [key for key in theirs.bound if key.startswith(DONE)]:
+            for key in [key for key in theirs.bound if key == SHOWN or key.startswith(DONE)]:
                 context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
 
 

@@ -14,8 +14,7 @@ from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import DID, DONE, IT, FixedTarget
-from engine.language.groups import LOOKED_AT
+from engine.language.cards import FixedTarget
 from engine.language.instructions import Instruction
 from engine.language.phrases import phrase
 
@@ -24,12 +23,7 @@ def _let(match: Match, context: Context, player: int, instruction: Instruction) 
     """Let a player do it; the text goes on with the cards with which they have done something."""
     theirs = context.of_player(player)
     yield from instruction.resolve(match, theirs)
-    for key in (DID, IT, LOOKED_AT, *[key for key in theirs.bound if key.startswith(DONE)]):
-        if key in theirs.bound:
-            context.bound[key] = theirs.bound[key]
-        else:
-            context.bound.pop(key, None)
-    context.followed, context.taken = theirs.followed, theirs.taken
+    context.go_on_from(theirs)
 
 
 @phrase("your opponent does_this: {instruction}")

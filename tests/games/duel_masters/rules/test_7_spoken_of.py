@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.visibility import sees
 from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
 FREE = {"cost": 0, "civilizations": []}
@@ -62,6 +63,23 @@ def test_for_each_card_that_was_revealed_something_is_done() -> None:
     match = table(zones, spell("Show", text, **FREE)).answer("cast:Show")
     match.answer("reveal:Bolt", "reveal:Blank")
     assert match.count("hand:0") == 5
+
+
+@pytest.mark.rule("701.9")
+@pytest.mark.parametrize("who", ["Your opponent does this", "Each player does this"])
+def test_a_card_that_the_opponent_reveals_is_seen_no_longer_than_the_effect_lasts(who: str) -> None:
+    show = spell("Show", f"{who}: reveal a card from your hand. Draw a card.", **FREE)
+    match = table({"hand:0": ["Show", "Two"], "hand:1": ["One", "Nine"]}, show).answer("cast:Show")
+    match.answer("reveal:One")
+    assert not any(sees(match.match, 0, card) for card in match.cards("hand:1"))
+
+
+@pytest.mark.rule("101.3")
+def test_a_number_that_another_player_has_chosen_for_a_text_is_that_many() -> None:
+    text = "Choose a player who does this: choose a number that is 3 or less. Draw that many cards."
+    match = table({"hand:0": ["Count"]}, spell("Count", text, **FREE)).answer("cast:Count")
+    match.answer("choose-opponent").answer("number:2")
+    assert match.count("hand:0") == 2
 
 
 @pytest.mark.rule("404.1")
