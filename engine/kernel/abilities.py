@@ -54,6 +54,7 @@ class Node:
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
     of_last: ClassVar[bool] = False  #: whether it speaks of what the text has done last: "if you do", "that many"
+    of_deeds: ClassVar[bool] = False  #: whether it speaks of cards with which the text has done something "this way"
     of_looked_at: ClassVar[bool] = False  #: whether it speaks of cards that the text has looked at: "among them"
     refers_back: ClassVar[bool] = False  #: whether it is such an "it", and means the card of the event at first
 

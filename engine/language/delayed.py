@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Automatic, Context, Node, Number, Trigger
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.language.alternatives import is_about_no_card
 from engine.language.battles import WithRole
-from engine.language.cards import Bygone, Captured
+from engine.language.cards import DONE, Bygone, Captured
 from engine.language.conditions import PlainCondition, Settled
 from engine.language.continuing import Continued
 from engine.language.instructions import Clause, Instruction, Resolution, Then, speaks_of_others
@@ -136,6 +137,24 @@ class WithNumbers(Instruction):
         yield from self.instruction.resolve(match, context)
 
 
+@phrase("{instruction}", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class WithDeeds(Instruction):
+    """An instruction that is done later, with the cards with which the text has done something by now."""
+
+    instruction: Instruction
+    deeds: tuple[tuple[str, tuple[Card, ...]], ...]
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.may_begin(match, context)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do it; "this way" speaks of these cards, and of those with which it does the same."""
+        context.bound.update(self.deeds)
+        yield from self.instruction.resolve(match, context)
+
+
 def until_it_happens(trigger: Trigger, instruction: Instruction, match: Match, context: Context) -> Automatic:
     """An ability that waits for something: "it" is the card to which that happens, if it happens to a card."""
     label = None if context.ability is None else context.ability.label
@@ -166,6 +185,9 @@ def put_off(
         instruction = WithDeclared(instruction, context.declared)
     if context.number is not None or context.x is not None:
         instruction = WithNumbers(instruction, context.number, context.x)
+    if any(node.of_deeds for node in instruction.walk()):
+        done = [(key, cards) for key, cards in context.bound.items() if key.startswith(DONE)]
+        instruction = WithDeeds(instruction, tuple(done))
     return Resolution(instruction)
 
 

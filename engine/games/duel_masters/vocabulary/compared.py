@@ -48,6 +48,7 @@ DEEDS: Final = WordList(
 class DoneCards(FixedTarget):
     """101.3. The cards with which the effect has done something: "the destroyed creature"."""
 
+    of_deeds: ClassVar[bool] = True
     deed: str
 
     @property

@@ -115,6 +115,7 @@ class Extreme(TakenCards):
 class TheUnchosen(FixedTarget):
     """101.3. The cards of a group that nobody has chosen since the effect began."""
 
+    of_deeds: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = NOTHING
     among: Others
 
@@ -169,6 +170,7 @@ class DoneThisWay(Pile):
     117.1, 118.1. Also those that have gone home from there.
     """
 
+    of_deeds: ClassVar[bool] = True
     description: Description
     deed: str
 
@@ -187,6 +189,7 @@ class DoneThisWay(Pile):
 class TakenFromDone(TakenCards):
     """Cards to be taken from among those with which the text has done something, while they lie where that put them."""
 
+    of_deeds: ClassVar[bool] = True
     description: Description
     deed: str
 
