@@ -70,7 +70,7 @@ class Node:
         return frozenset()
 
     @property
-    def looks(self) -> bool:
+    def shows_cards(self) -> bool:
         """Whether "among them" and "the rest" are said from then on of cards that it shows to its player."""
         return False
 

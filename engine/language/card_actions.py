@@ -121,14 +121,14 @@ class Reveal(ImmediateAction, TargetedCardAction):
     spends: ClassVar[bool] = False
 
     @property
-    def looks(self) -> bool:
+    def shows_cards(self) -> bool:
         """If certain cards are meant, and none of those that were looked at."""
         return isinstance(self.target, FixedTarget) and self.target.introduces
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
-        if self.looks:
+        if self.shows_cards:
             look_at_these(context, cards)
         for card in cards:
             match.tell("reveals", player=Seat(match.state.owner[card]), card=Ref(card))
@@ -142,7 +142,7 @@ class LookAt(TargetedCardAction):
 
     affects: ClassVar[bool] = False
     spends: ClassVar[bool] = False
-    looks: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
     target: FixedTarget
 
     @property

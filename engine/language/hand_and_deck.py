@@ -118,7 +118,7 @@ class Search(ImmediateAction):
 
     verb: ClassVar[str] = "find"
     introduces: ClassVar[bool] = True
-    looks: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
     count: Count
     description: Description
 

@@ -56,7 +56,7 @@ def _read(node: Node, spoken: _Spoken) -> None:
         _read(child, spoken)
     if isinstance(node, Instruction) and not isinstance(node, _JOINING):
         spoken.deed = True
-    if node.looks:
+    if node.shows_cards:
         spoken.cards = True
 
 

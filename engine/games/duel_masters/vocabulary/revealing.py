@@ -29,7 +29,7 @@ class RevealUntil(Clause):
     """701.9. Reveal cards of the deck until one fits, or none is left; "it" is that one, if there is one."""
 
     introduces: ClassVar[bool] = True
-    looks: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
     description: Description
 
     def may_begin(self, match: Match, context: Context) -> bool:

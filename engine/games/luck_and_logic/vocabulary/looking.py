@@ -29,7 +29,7 @@ class LookAtUpTo(Clause):
     """5.7.2. Look at the top card, then at the top two, and so on, as long as the player likes."""
 
     introduces: ClassVar[bool] = True
-    looks: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
     count: Number
     owner: str
 

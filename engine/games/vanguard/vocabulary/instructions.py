@@ -39,7 +39,7 @@ class LookAtUpTo(Clause):
     """3.13.3. Look at cards from the top of the deck one at a time, and stop when one likes."""
 
     introduces: ClassVar[bool] = True
-    looks: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
     count: Number
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
