@@ -25,7 +25,10 @@ from tests.language.languages import language_of
         ),
         (
             "vanguard",
-            "ACT (VC): Choose one of these: (at the end of turn, rest this unit. If you do, draw a card) or (draw a card).",
+            (
+                "ACT (VC): Choose one of these: (at the end of turn, you may discard a card. If you do, draw a card) "
+                "or (draw a card)."
+            ),
         ),
         ("level_neo", "Use (Main/Your turn): At the end of turn, you may discard a card. If you do, draw two cards."),
         (
