@@ -136,6 +136,41 @@ def test_a_name_in_any_quotation_marks_is_not_taken_for_this_card() -> None:
     assert card.row["text"] == f"AUTO (RC): {told}"
 
 
+@pytest.mark.parametrize(
+    ("game", "row", "text"),
+    [
+        (
+            "level_neo",
+            CHARACTER,
+            'Start: When this character attacks, choose one of your characters named "Look and Draw", and rest it',
+        ),
+        ("level_neo", CHARACTER, "Cont: All of your other <Stand and Draw> characters get AP +500"),
+        (
+            "luck_and_logic",
+            MEMBER,
+            'AUTO: When this member attacks, choose one of your members named "Add 1,000 to your hand", and rest it',
+        ),
+        ("luck_and_logic", MEMBER, "CONT: Your other <Graveyard and Look> members get power +1000"),
+    ],
+)
+def test_names_and_traits_may_consist_of_any_words(game: str, row: dict[str, Any], text: str) -> None:
+    card = imported(game, row, text)
+    assert card.row is not None
+    assert card.row["text"] == f"{text}.".replace("CONT: Your", "CONT: All of your")
+
+
+@pytest.mark.parametrize(
+    ("game", "row", "text"),
+    [
+        ("level_neo", CHARACTER, "Start: When this character attacks, draw a card."),
+        ("luck_and_logic", MEMBER, "AUTO: When this member attacks, draw a card."),
+    ],
+)
+def test_what_is_done_besides_in_parentheses_is_not_dropped(game: str, row: dict[str, Any], text: str) -> None:
+    assert imported(game, row, f"{text} (This is a rule that all know.)").status == PLAYABLE
+    assert imported(game, row, f"{text} (Then discard a card.)").status == DECLINED
+
+
 def test_a_level_burst_is_typed_as_other_texts_are() -> None:
     burst = "Your main character gains +500 AP until the end of the battle"
     card = imported(

@@ -101,8 +101,17 @@ def test_typed_texts_are_read_as_texts_of_the_card_language(typed: str, meant: s
         "Draw two cards. (If you have no shields, draw 3 instead.)",
         "Draw two cards. (You may do this only once per turn.)",
         "Destroy one of your opponent's creatures. (It must have power 3000 or less.)",
+        "Draw two cards. (Then discard a card.)",
+        "Draw two cards. (You also discard a card.)",
+        "Draw two cards. (Your opponent draws a card.)",
+        "Draw two cards. (If you have no shields, destroy one of your creatures.)",
     ],
 )
-def test_what_parentheses_take_away_is_not_dropped(typed: str) -> None:
+def test_what_parentheses_take_away_or_add_is_not_dropped(typed: str) -> None:
     with pytest.raises(CardTextError, match=r"unexpected '\('"):
         reader().read(typed)
+
+
+def test_what_is_struck_out_is_not_said() -> None:
+    with pytest.raises(CardTextError):
+        reader().read("~~Blocker~~")

@@ -150,6 +150,14 @@ PAIRS = [
         '[AUTO](R): When your "Can\'t Add 1,000 to R" attacks, draw a card.',
         'AUTO (RC): When your card named "Can\'t Add 1,000 to R" attacks, draw a card.',
     ),
+    (
+        '[AUTO](R): When your unit named "as long as: can\'t add" attacks, draw a card.',
+        'AUTO (RC): When your unit named "as long as: can\'t add" attacks, draw a card.',
+    ),
+    (
+        "[CONT](R): All of your other <Crits or lower> units get +1,000 power.",
+        "CONT (RC): All of your other <Crits or lower> units get power +1000.",
+    ),
     ("[Sentinel]", "Sentinel"),
     ("Twin Drive!! [ACT](RC):[CB1] Draw a card.", f"Twin Drive!!\n{PAYS}"),
 ]
@@ -171,8 +179,24 @@ def test_typed_texts_are_read_as_texts_of_the_card_language(typed: str, meant: s
         "[AUTO](RC): When this unit attacks, draw a card. (You may do this only once per turn.)",
         "[AUTO](RC): When this unit attacks, draw a card. (If your soul is empty, draw two instead)",
         "[ACT](RC): Draw a card. (Use this only if you have three or more damage.)",
+        "[ACT](RC): Draw a card. (Your opponent also draws a card.)",
+        "[ACT](RC): Draw a card. (Then retire this unit.)",
+        "[ACT](RC): Draw a card. (If you have no cards in hand, draw two)",
     ],
 )
 def test_what_parentheses_say_of_their_own_is_not_dropped(typed: str) -> None:
     with pytest.raises(CardTextError, match="in parentheses"):
+        reader().read(typed)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "~~[ACT](RC): Draw a card.~~",  # struck out
+        "[CONT](GC): This unit gets +5000 \U0001f6e1",  # a shield, and no power
+        "[CONT](RC): This unit gets +1000 power for each of your units if they are grade 3.",
+    ],
+)
+def test_what_would_be_read_as_something_else_is_not_read(typed: str) -> None:
+    with pytest.raises(CardTextError):
         reader().read(typed)

@@ -12,11 +12,11 @@ from engine.language.prints.typography import limits
 _PICTURE: Final = "\u2300-\u23ff\u2600-\u26ff\u2700-\u2775\u2b00-\u2bff\U0001f300-\U0001faff"
 _MARKS: Final = rewordings(
     (r"\ufe0f", ""),
-    (r"\*\*|__|~~|`", ""),
+    (r"\*\*|__|`", ""),  # not "~~": what is struck out is not said
     (r"(?m)^> ?(?=\S)", ""),
     (r"(?m)^\* +(?=\S)", "\N{BULLET} "),
     (rf"(?m)^(?:[{_PICTURE}] ?){{1,8}}(?=[A-Z\[(])", ""),
-    (rf"(?m) ?[{_PICTURE}]{{1,8}}$", ""),
+    (rf"(?m)(?<![\d ]) ?[{_PICTURE}]{{1,8}}$", ""),  # behind an amount it says of what
     (r"(?<![\w.,])([+-]?\d{1,3}),(\d{3})(?![\d,])", r"\1\2"),
     (r"(?i)(?<![\w.,])([+-]?\d{1,3})k\b", r"\g<1>000"),
 )
@@ -96,20 +96,23 @@ _SENTENCE: Final = 4
 """How many words a line has at least whose sentence may go on with a small letter: keywords are shorter."""
 
 
-_NAME: Final = re.compile(r"\"(?=[A-Z0-9])[^\"\[\]:\n]{1,80}\"")
-_HIDDEN: Final = re.compile("\ue000(\\d{1,4})\ue001")
+_NAME: Final = re.compile(r"(?<=\bnamed )\"[^\"\n]{1,80}\"|\"(?=[A-Z0-9])[^\"\[\]:\n]{1,80}\"|<[^<>:\n]{1,80}>")
+"""A name in quotation marks, not an ability; or a trait, a race, a clan in angle brackets."""
+
+_HIDDEN: Final = re.compile("\ue000(\\d{1,4})\ue001|<(\\d{1,4})>")
 
 
 def outside_names(text: str, change: Callable[[str], str]) -> str:
-    """A text that was changed, but for the names in quotation marks, which may consist of any words."""
+    """A text that was changed, but for names in quotation marks and traits, which may consist of any words."""
     names: list[str] = []
 
     def hide(name: re.Match[str]) -> str:
         names.append(name[0])
-        return f"\ue000{len(names) - 1}\ue001"
+        number = len(names) - 1
+        return f"<{number}>" if name[0][0] == "<" else f"\ue000{number}\ue001"
 
     hidden = _NAME.sub(hide, text.replace("\ue000", "").replace("\ue001", ""))
-    return _HIDDEN.sub(lambda number: names[int(number[1])], change(hidden))
+    return _HIDDEN.sub(lambda number: names[int(number[1] or number[2])], change(hidden))
 
 
 def as_printed(text: str) -> str:

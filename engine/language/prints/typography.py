@@ -32,6 +32,18 @@ _LIMITS: Final = re.compile(
 )
 """What sentences in parentheses say that are no reminders: they take away from what stands before them."""
 
+_MANY: Final = r"(?:an?|one|two|three|\d|up to|all|each|another|(?:your|their|his|her)(?! own))\b"
+_DONE: Final = r"(?:draw|destroy|retire|return|search|untap|stand|mill)s?"
+_MORE: Final = re.compile(
+    r"^(?:then|also|afterwards?|in addition|(?:you|your opponents?|they|each player|it|this \w+) also)\b"
+    r"|^your opponents? (?:draws?|discards?)\b"
+    rf"|^(?:if [^(),]{{1,80}}, )?(?:you (?:may )?|your opponents? (?:may )?|each player )?{_DONE} {_MANY}"
+    r"|^(?:if [^(),]{1,80}, )?(?:you |your opponents? |each player )?"
+    rf"(?:discard|put|tap|add|choose|gain|lose|shuffle|soul[- ]charge|counter[- ]charge)s? {_MANY}",
+    re.IGNORECASE,
+)
+"""How sentences in parentheses begin that are no reminders: what they say is done besides."""
+
 _DEEPEST: Final = 8  # how deep reminders may stand inside each other
 
 
@@ -42,7 +54,7 @@ def plain(text: str) -> str:
 
 def limits(said: str) -> bool:
     """Whether what stands in parentheses changes what stands before them, and does not only explain it."""
-    return _LIMITS.search(said) is not None
+    return _LIMITS.search(said) is not None or _MORE.match(said) is not None
 
 
 def without_reminders(line: str) -> str:

@@ -16,7 +16,14 @@ from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Facts, MadeRow, Prints
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import SENTENCES, amounts_of, as_printed, with_whole_sentences, without_remarks
+from engine.language.prints.typed_text import (
+    SENTENCES,
+    amounts_of,
+    as_printed,
+    outside_names,
+    with_whole_sentences,
+    without_remarks,
+)
 from engine.language.prints.typography import plain
 
 _ABILITY: Final = re.compile(
@@ -53,8 +60,12 @@ _WORDS: Final = rewordings(
 
 def _lines(text: str) -> list[str]:
     """The abilities of a text, one a line, as the card language spells them."""
-    text = with_whole_sentences(as_printed(plain(text)), lambda line: _ABILITY.match(line) is not None)
-    return [_spelt(line.strip()) for line in text.split("\n") if line.strip()]
+    return [line for line in outside_names(plain(text), _as_the_language_has_it).split("\n") if line]
+
+
+def _as_the_language_has_it(text: str) -> str:
+    text = with_whole_sentences(as_printed(text), lambda line: _ABILITY.match(line) is not None)
+    return "\n".join([_spelt(line.strip()) for line in text.split("\n")])
 
 
 def _spelt(line: str) -> str:

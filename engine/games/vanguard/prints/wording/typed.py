@@ -191,7 +191,8 @@ _WORDS: Final = rewordings(
 )
 _IF_BEHIND: Final = re.compile(
     r"^(?P<head>\[CONT\][^:]*: ?(?:During your turn, )?)(?P<done>This unit gets [^.,\"]{3,60}?)"
-    r" (?:(?:while|if|when) (?P<asked>[^.,\"]{5,120})|(?P<turn>during your (?:opponent's )?turn))\.?$",
+    r" (?:(?:while|if|when) (?P<asked>(?!(?:they|those|these|that)\b)[^.,\"]{5,120})"
+    r"|(?P<turn>during your (?:opponent's )?turn))\.?$",
     re.IGNORECASE,
 )
 """A continuous ability that says what it depends on at its end."""
