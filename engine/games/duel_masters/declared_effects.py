@@ -70,12 +70,13 @@ class CastIfStillSo(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Cast it, as was declared."""
         card = context.source
+        own = Context(card, context.player, match.state.entered[card])
         for ability in declared_of(match.state.definition[card]):
-            if isinstance(ability, CastAtAttack) and ability.requirement is not None:
-                own = Context(card, context.player, match.state.entered[card], ability)
-                if not ability.requirement.holds(match, own):
-                    return
-        yield from CastBySurprise().resolve(match, context)
+            if not isinstance(ability, CastAtAttack):
+                continue
+            if ability.requirement is None or ability.requirement.holds(match, own):
+                yield from CastBySurprise().resolve(match, context)
+                return
 
 
 @phrase("put this creature on the attacking creature", printed_only=True)

@@ -95,6 +95,8 @@ _STOPPED: Final = re.compile(r"[.:;!?)\]\"]$")
 _SENTENCE: Final = 4
 """How many words a line has at least whose sentence may go on with a small letter: keywords are shorter."""
 
+_END: Final = 10  # how much of a line tells how it ends
+
 
 _NAME: Final = re.compile(r"(?<=\bnamed )\"[^\"\n]{1,80}\"|\"(?=[A-Z0-9])[^\"\[\]:\n]{1,80}\"|<[^<>:\n]{1,80}>")
 """A name in quotation marks, not an ability; or a trait, a race, a clan in angle brackets."""
@@ -125,8 +127,9 @@ def with_whole_sentences(text: str, stands_alone: Callable[[str], bool]) -> str:
     found: list[str] = []
     for line in text.split("\n"):
         before = found[-1].rstrip() if found else ""
-        goes_on = _CONTINUES.search(before) is not None or (
-            _STOPPED.search(before) is None and len(before.split()) >= _SENTENCE and line.strip()[:1].islower()
+        end = before[-_END:]
+        goes_on = _CONTINUES.search(end) is not None or (
+            _STOPPED.search(end) is None and len(before.split()) >= _SENTENCE and line.strip()[:1].islower()
         )
         if goes_on and line.strip() and not stands_alone(line.strip()):
             found[-1] = f"{before} {line.strip()}"

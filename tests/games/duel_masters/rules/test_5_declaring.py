@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.duel_masters import field
 from engine.games.duel_masters.characteristics import POWER
+from engine.games.duel_masters.twinpacts import join
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
@@ -226,6 +227,39 @@ def test_a_spell_is_not_cast_at_an_attack_if_what_it_asks_for_is_not_so_any_more
     match = declaring(zones, guard, maker).answer("attack:B1").answer("cast-at-attack:Guard")
     match.answer("play:B1:1")  # the maker's ability first: there is a shield then
     assert (match.names("graveyard:0"), match.names("hand:0")) == ([], ["Guard"])
+
+
+@pytest.mark.rule("603.2e")
+def test_a_spell_with_two_reasons_to_be_cast_at_an_attack_needs_one_of_them() -> None:
+    shields, hand = "you have no shields", "you have no cards in your hand"
+    text = "From your hand: Whenever a creature attacks you, you may cast this spell for no cost if {}."
+    guard = spell("Guard", text.format(hand), text.format(shields), "Draw a card.", cost=5)
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["Guard"], "S1:0": [], "S1:1": []}
+    match = declaring(zones, guard).answer("attack:B1").answer("cast-at-attack:Guard")
+    assert match.names("graveyard:1") == ["Guard"]
+
+
+@pytest.mark.rule("603.2e", "101.2")
+def test_a_spell_is_not_cast_at_an_attack_by_whom_a_text_keeps_from_casting() -> None:
+    text = "From your hand: Whenever a creature attacks you, you may cast this spell for no cost."
+    guard, ban = spell("Guard", text, "Draw a card.", cost=5), creature("Ban", 2000, "Your opponent can't cast spells.")
+    zones: Zones = {"B1:0": ["Two"], "B2:0": ["Ban"], "hand:1": ["Guard"], "S1:0": [], "S1:1": []}
+    assert declaring(zones, guard, ban).answer("attack:B1").offered == ["pass", "pass-on"]
+    del zones["B2:0"]
+    assert declaring(zones, guard, ban).answer("attack:B1").offered == ["cast-at-attack:Guard"]
+
+
+@pytest.mark.rule("603.2e", "609.8a", "808.4")
+def test_of_a_twinpact_the_spell_is_cast_at_an_attack_and_the_whole_goes_where_it_says() -> None:
+    text = "From your hand: Whenever a creature attacks you, you may cast this spell for no cost."
+    place = "After casting, this spell goes to your mana zone facing down."
+    beast = creature("Beast", 3000, half_of="A/B", cost=5)
+    blast = spell("Blast", text, "Destroy one of your opponent's creatures.", place, half_of="A/B", cost=5)
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["Beast / Blast"], "S1:0": [], "S1:1": []}
+    match = declaring(zones, beast, blast, join("A/B", [beast, blast])).answer("attack:B1")
+    match.answer("cast-at-attack:A/B")
+    assert (match.names("graveyard:0"), match.names("mana zone:1")) == (["Two"], ["Beast / Blast"])
+    assert match.match.state.face_down[match.cards("mana zone:1")[0]]
 
 
 @pytest.mark.rule("110.4d", "603.2e", "112.3c")
