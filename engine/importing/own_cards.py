@@ -57,25 +57,29 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
     fault = _fault(rulebook, row)
     if fault is None:
         return Imported(number, name, PLAYABLE, row=row)
-    if prints is not None:
-        row = _with_other_texts(prints, row, known)
-        own = str(row.get("text", ""))
+    if prints is not None and isinstance(row.get("text", ""), str):
+        row, unread = _with_other_texts(prints, row, known)
+        own = row.get("text", "")
         for text in dict.fromkeys((own, without_own_name(own, name or str(row.get("title", "")), prints.called(row)))):
             read = read_print(prints, text, known)
             wrong = _fault(rulebook, {**row, "text": read["text"]}) if "text" in read else None
             if "text" in read and wrong is None:
                 return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]} if own else row)
-            fault = wrong or read.get("flag") or prints.reader().further_problem(text) or fault
+            fault = (wrong and (unread or wrong)) or read.get("flag") or prints.reader().further_problem(text) or fault
     return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
 
 
-def _with_other_texts(prints: Prints, row: Mapping[str, Any], known: Texts) -> Mapping[str, Any]:
-    """A row whose texts beside its own are in the words of the card language, as far as they are read."""
+def _with_other_texts(prints: Prints, row: Mapping[str, Any], known: Texts) -> tuple[Mapping[str, Any], str]:
+    """A row whose texts beside its own are in the words of the card language, and why one is not read as print."""
+    unread = ""
     for field, head in prints.other_texts.items():
         if isinstance(row.get(field), str):
-            read = read_print(prints, head + row[field], known)
-            row = {**row, field: read.get("text", head + row[field]).removeprefix(head)}
-    return row
+            said = row[field].strip()
+            text = said if said.lower().startswith(head.rstrip(": ").lower()) else head + said
+            read = read_print(prints, text, known)
+            unread = unread or ("" if "text" in read else read.get("flag") or prints.reader().further_problem(text))
+            row = {**row, field: read.get("text", text).removeprefix(head)}
+    return row, unread
 
 
 def _supplement(row: Mapping[str, Any], further: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:

@@ -16,6 +16,7 @@ Texts = MutableMapping[str, dict[str, str]]
 _SHORTEST_NAME: Final = 4  # characters of a name that cannot be taken for a word
 _WITHIN: Final = ("-", "'", "<")  # before a name that is part of another one, or stands in marks
 _WITHIN_BEHIND: Final = ("-", ">")
+_ELSEWHERE: Final = (" from ", " in ")  # behind a name that is that of any such card: "return Old Kiln from ..."
 
 
 def key_of(prints: Prints, text: str) -> str:
@@ -56,9 +57,10 @@ def without_own_name(text: str, name: str, called: str) -> str:
 
 
 def _with_words(text: str, name: str, called: str) -> str:
-    """A text with other words for a name, where that is no part of a longer word."""
+    """A text with other words for a name, where that is no part of a longer word and no card somewhere else."""
     said, *rest = text.split(name)
     for part in rest:
         inside = said[-1:].isalnum() or part[:1].isalnum() or said[-1:] in _WITHIN or part[:1] in _WITHIN_BEHIND
+        inside = inside or part.startswith(_ELSEWHERE)
         said += (name if inside else called) + part
     return said

@@ -54,7 +54,7 @@ class CardTextError(EngineError):
 
     def of(self, card: str, text: str | None = None, offset: int = 0) -> CardTextError:
         """The same error, with the name of the card, and placed in its whole text where it was found in a part."""
-        return CardTextError(
+        return type(self)(
             self.problem,
             self.text if text is None else text,
             self.position + offset,

@@ -181,6 +181,36 @@ def test_a_level_burst_is_typed_as_other_texts_are() -> None:
     assert card.row["level_burst"] == "Your main character gets AP +500 until end of battle."
 
 
+def test_a_level_burst_may_be_typed_with_its_heading() -> None:
+    card = imported("level_neo", {**CHARACTER, "level_burst": "Level burst - draw a card"}, "")
+    assert card.row is not None
+    assert card.row["level_burst"] == "Draw a card."
+
+
+def test_what_is_wrong_with_a_level_burst_is_said_as_of_a_text() -> None:
+    wrong = "Your main character gains +500 AP until the end of the battel"
+    card = imported("level_neo", {**CHARACTER, "level_burst": wrong}, "Start: When this card attacks, draw a card")
+    assert card.why.startswith("'battel' is not a word of this language (did you mean 'battle'?)")
+
+
+def test_the_line_of_a_typed_text_is_said_that_is_not_read() -> None:
+    right = "[CONT](R): This unit gets +1000 power."
+    card = imported("vanguard", UNIT, f"{right}\n{right}\n\n[AUTO](R): When this unit atacks, draw a card.")
+    assert "line 3, column 27:\n    AUTO (RC): When this unit atacks, draw a card.\n" in card.why
+
+
+@pytest.mark.parametrize("where", ["from your graveyard", "in your graveyard"])
+def test_a_name_is_not_taken_for_this_card_where_one_is_meant_that_is_elsewhere(where: str) -> None:
+    card = imported("duel_masters", CREATURE, f"When Old Kiln attacks, you may return Old Kiln {where} to your hand.")
+    assert (card.status, card.why.split(" is ")[0]) == (DECLINED, "'Old'")
+
+
+def test_a_text_that_is_none_is_not_read_as_one() -> None:
+    source = read_source("ours.toml", tomli_w.dumps({"card": [{**CREATURE, "text": ["Blocker"]}]}).encode())
+    (card,) = import_cards(rulebooks()["duel_masters"], source, {}, {})
+    assert card.why == "text: Input should be a valid string, not ['Blocker']"
+
+
 @pytest.mark.parametrize(("field", "wrong"), [("grade", 9), ("grad", 1)])
 def test_what_is_wrong_beside_the_text_is_said_whatever_the_text_is(field: str, wrong: int) -> None:
     card = imported("vanguard", {**UNIT, field: wrong}, "[AUTO](RC): When this unit attacks, draw a card.")

@@ -123,7 +123,15 @@ class PrintReader:
 
     def read(self, text: str) -> tuple[Ability, ...]:
         """The abilities of a printed text. Raises `CardTextError`, and `Ambiguous` where it means two things."""
-        return tuple([self.read_line(line) for line in self.lines(text)])
+        lines = self.lines(text)
+        found: list[Ability] = []
+        for line in lines:
+            try:
+                found.append(self.read_line(line))
+            except CardTextError as error:
+                before = sum(len(each) + 1 for each in lines[: len(found)])
+                raise error.of(error.card, "\n".join(lines), before) from None
+        return tuple(found)
 
     def further_problem(self, text: str) -> str:
         """Why a text is not read as print, where that is read further in it than the card language; else ""."""
@@ -137,17 +145,8 @@ class PrintReader:
             self._language.compile(text)
         except CardTextError as error:
             last = text.rstrip().count("\n") + 1
-            return str(printed) if self._unread(printed, text) < (last - error.line, _behind(error)) else ""
+            return str(printed) if _unread(printed) < (last - error.line, _behind(error)) else ""
         return ""
-
-    def _unread(self, error: CardTextError, text: str) -> tuple[int, int]:
-        """How many lines of a printed text stand behind the one that is not read, and how much of that."""
-        try:
-            lines = self.lines(text)
-        except CardTextError:
-            lines = ()
-        behind = 0 if isinstance(error, (Ambiguous, Refused)) else _behind(error)
-        return (len(lines) - 1 - lines.index(error.text) if error.text in lines else 0), behind
 
     def doubts(self, text: str) -> list[str]:
         """Why a reading may be wrong; none if it is confirmed.
@@ -209,6 +208,12 @@ class PrintReader:
         hint = self._explanations.hint(line, words, stop.word, stop.expected)
         expected = () if hint else self._explanations.expected(stop.expected, _EXPECTED)
         return CardTextError(problem, line, word.start, words=written, expected=expected, hint=hint)
+
+
+def _unread(error: CardTextError) -> tuple[int, int]:
+    """How many lines of a printed text stand behind the one that is not read, and how much of that."""
+    behind = 0 if isinstance(error, (Ambiguous, Refused)) else _behind(error)
+    return error.text.count("\n") + 1 - error.line, behind
 
 
 def _behind(error: CardTextError) -> int:
