@@ -86,6 +86,18 @@ def imported(game: str, row: dict[str, Any], text: str) -> Imported:
         (
             "level_neo",
             CHARACTER,
+            "* Start: When this character attacks, draw a card\n* Cont: This character gets +500 AP",
+            "Start: When this character attacks, draw a card.\nCont: This character gets AP +500.",
+        ),
+        (
+            "luck_and_logic",
+            MEMBER,
+            "- AUTO: When this member attacks, draw a card",
+            "AUTO: When this member attacks, draw a card.",
+        ),
+        (
+            "level_neo",
+            CHARACTER,
             "\u3010Cont\u3011: Your other <Kiln> characters get +1,000 AP",
             "Cont: All of your other <Kiln> characters get AP +1000.",
         ),

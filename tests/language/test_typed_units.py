@@ -27,6 +27,8 @@ PAIRS = [
             "**[AUTO]** (RC):",
             "> [AUTO] (RC):",
             "- [AUTO](RC):",
+            "* [AUTO](RC):",
+            "\u2022 AUTO (RC):",
             ":auto::rc:",
             "<:auto:12345>(RC):",
             "\u2b50 [AUTO](RC):",
@@ -145,6 +147,7 @@ PAIRS = [
         DRAWS.replace("attacks", "'s attack hits a vanguard").replace(" 's", "'s"),
     ),
     ("Intercept, Boost", "Intercept\nBoost"),
+    ("* Boost\n* [ACT](RC):[CB1] Draw a card.", f"Boost\n{PAYS}"),
     # names consist of any words
     (
         '[AUTO](R): When your "Can\'t Add 1,000 to R" attacks, draw a card.',
@@ -193,6 +196,7 @@ def test_what_parentheses_say_of_their_own_is_not_dropped(typed: str) -> None:
     "typed",
     [
         "~~[ACT](RC): Draw a card.~~",  # struck out
+        "\u2022 Draw a card.",  # of no list
         "[CONT](GC): This unit gets +5000 \U0001f6e1",  # a shield, and no power
         "[CONT](RC): This unit gets +1000 power for each of your units if they are grade 3.",
     ],

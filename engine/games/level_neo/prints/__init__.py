@@ -26,7 +26,8 @@ from engine.language.prints.typed_text import (
 from engine.language.prints.typography import plain
 
 _SKILL: Final = re.compile(
-    r"^[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
+    r"^(?:[-\N{BULLET}] ?)?"
+    r"[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
     r"Battle|Lv)[^\[\]]*\]))*)"
     r" ?(?::| -+ |(?=[A-Z\[])) *",
     re.IGNORECASE,

@@ -27,7 +27,8 @@ from engine.language.prints.typed_text import (
 from engine.language.prints.typography import plain
 
 _ABILITY: Final = re.compile(
-    r"^[\[(]?(?P<kind>AUTO|ACT|CONT|LD|Logic Drive)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[1/turn\]|\[once "
+    r"^(?:[-\N{BULLET}] ?)?"
+    r"[\[(]?(?P<kind>AUTO|ACT|CONT|LD|Logic Drive)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[1/turn\]|\[once "
     r"(?:per|a|each) turn\]))*)"
     r"(?P<demands>(?: (?:Lv|EX|Soul|Make Up|[A-Z]\w+ \d)[^:\[\"]{0,30}?)?)"
     r" ?(?::| -+ |(?=[A-Z\[])) *",

@@ -51,6 +51,8 @@ def _lines(text: str) -> Iterator[str]:
 
 def _with_list(above: str | None, bullets: list[str]) -> Iterator[str]:
     if above is None:
+        if bullets:
+            raise CardTextError("it does not say of what this is part", bullets[0])
         return
     found = _LIST.search(above.rstrip())
     if not bullets or found is None:

@@ -24,7 +24,13 @@ _KINDS: Final = {"\u81ea": "AUTO", "\u8d77": "ACT", "\u6c38": "CONT"}
 """How Japanese cards print the kinds of abilities."""
 
 _LONG_KINDS: Final = rewordings(
-    (r"(?im)^[-*] +(?=[\[(]?(?:auto|act|cont)\b)", ""),
+    (
+        (
+            r"(?im)^(?:[-*] +|[\N{BULLET}\N{KATAKANA MIDDLE DOT}] *)"
+            r"(?=[\[(]?(?:auto|act|cont|sentinel|boost|intercept|twin drive)\b)"
+        ),
+        "",
+    ),
     (r"(?im)^[\[(]auto(?:matic)?[\])]", "[AUTO]"),
     (r"(?im)^[\[(](?:activated?|active)[\])]", "[ACT]"),
     (r"(?im)^[\[(]continuous[\])]", "[CONT]"),
