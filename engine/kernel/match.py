@@ -13,6 +13,7 @@ from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Answer, Decision, Procedure
 from engine.kernel.errors import IllegalAnswer, NoCheckpoint, NothingAsked, RulebookError
+from engine.kernel.hiding import conceal
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
 from engine.kernel.memory import first_values
@@ -317,6 +318,7 @@ class Match(Position):
                 following = yield from play(self, *frame.arguments)
             except GoOnWith as other:
                 self.let_nothing_go_on()
+                conceal(self, [*self.state.shown])  # for what is not done any more
                 self.state.standing_by, self.state.stack = (), (other.following,)
                 self.changed(STANDING_BY, happens=False)
             else:

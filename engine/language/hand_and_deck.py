@@ -225,10 +225,15 @@ class PutOnDeck(TargetedCardAction):
     theirs, the turn player is asked first; the cards go there at the same time.
     """
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-into-deck"
     end: str
     owner: str
     freely: bool = False  #: whether the player may choose the order, whoever owns the cards
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         put: list[Card] = []
@@ -247,8 +252,13 @@ class PutOnDeck(TargetedCardAction):
 class ShuffleInto(TargetedCardAction):
     """Move cards to their owners' decks, or in some games to the one named, and shuffle these."""
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-into-deck"
     owner: str
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         meant = _cards_meant(match, context, self.target, cards)

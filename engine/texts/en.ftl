@@ -43,6 +43,7 @@ option-choose = { $card }
 
 ask-reveal = { $card }: which cards do you reveal?
 ask-put = { $card }: which cards do you put there?
+ask-put-into-deck = { $card }: what goes to the deck?
 ask-discard = { $card }: discard { $most ->
     [one] a card
    *[other] { $most } cards
@@ -56,6 +57,7 @@ ask-find = { $card }: take up to { $most ->
 } from your deck
 option-reveal = Reveal { $card }
 option-put = { $card }
+option-put-into-deck = { $card }
 option-discard = Discard { $card }
 option-stand = Stand { $card }
 option-rest = Rest { $card }

@@ -32,6 +32,13 @@ def turn_upside_down(match: Match, card: Card) -> None:
     match.tell("turns-upside-down", card=Ref(card))
 
 
+def lie_as_at_first(match: Match, card: Card) -> None:
+    """801.4d. Let a field that has lain under a creature, and comes to light again, lie upright."""
+    entered = match.state.entered[card]
+    if (card, entered) in TURNED.of(match):
+        TURNED.set(match, tuple([each for each in TURNED.of(match) if each != (card, entered)]))
+
+
 def driven_out(match: Position, there: Sequence[Card]) -> list[Card]:
     """703.4l. Of all D2 fields ``there``, whoever has put them, all but the one that came last."""
     fields = [card for card in there if is_field(match, card) and "D2" in match.values(card)[SUPERTYPES]]

@@ -25,7 +25,7 @@ from engine.language.phrases import phrase
 @phrase("summon this creature without paying its cost", printed_only=True)
 @dataclass(frozen=True, slots=True)
 class SummonNinja(Clause):
-    """112.3c. The creature is summoned, and goes to the bottom of the deck at the end of the turn."""
+    """112.3c. The creature is summoned, and goes to the bottom of the deck at the end of this turn, if that comes."""
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Summon it, as was declared."""
@@ -35,7 +35,7 @@ class SummonNinja(Clause):
         yield from using.use_for_nothing(match, context.player, card, using.SUMMON)
         if match.state.zone[card].kind is zones.BATTLE:
             entered = match.state.entered[card]
-            waiting = EffectInForce(0, context.player, card, entered, "game", ability=_LEAVING, once=True)
+            waiting = EffectInForce(0, context.player, card, entered, "turn", ability=_LEAVING, once=True)
             verbs.put_in_force(match, waiting)
 
 

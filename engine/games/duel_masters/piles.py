@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from engine.games.duel_masters import battle_state, field, gods, twinpacts, zones
+from engine.games.duel_masters import battle_state, d2_fields, field, gods, twinpacts, zones
 from engine.games.duel_masters.battle_state import Fighter
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, MAY, RACES, STAY, TAMASEED, TYPES
 from engine.games.duel_masters.god_links import others_of
@@ -238,7 +238,8 @@ def separate(match: Match, cards: Sequence[Card], *, several: bool) -> list[Card
     801.4a, 801.4b. The topmost that can lie by itself stays, with all that lies under it; what lies on it goes to the
     graveyard. If they come apart to ``several`` creatures, each has the evolution creatures that lay on it.
 
-    801.4c. They have not entered; 801.4d. a creature or tamaseed is tapped if the whole was.
+    801.4c. They have not entered; 801.4d. a creature or tamaseed is tapped if the whole was, and anything else lies as
+    it does at first: a field is not upside down any more.
     """
     made: list[list[Card]] = []
     tops: list[Card] = []
@@ -259,6 +260,7 @@ def separate(match: Match, cards: Sequence[Card], *, several: bool) -> list[Card
         twinpacts.show_half(match, top, CREATURE)
         if match.values(top)[TYPES].isdisjoint({CREATURE, TAMASEED}):
             match.state.rested[top] = False
+            d2_fields.lie_as_at_first(match, top)
             match.changed(ORIENTATION)
         attach(match, pile[:-1], top)
         tops.append(top)

@@ -177,9 +177,10 @@ def effects_end(match: Match) -> Procedure[Following]:
 def next_turn(match: Match) -> Procedure[Following]:
     """500.5, 512. What is pending goes to the graveyard, and the next turn begins; effects may let it come early.
 
-    511.2. Effects that last until the turn ends have ended, whichever way that was.
+    511.2. Effects that last until the turn ends have ended, whichever way that was; 510.2. so have those of an attack.
     """
     state = match.state
+    verbs.expire(match, "attack")
     verbs.expire(match, "turn")
     verbs.expire(match, UNTIL_USED)
     forget(match, match.rulebook.forgotten_by_turn)

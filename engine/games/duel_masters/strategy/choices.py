@@ -8,7 +8,9 @@ from engine.games.duel_masters.strategy.perspective import DuelMastersPerspectiv
 from engine.kernel.views import OptionView
 from engine.strategy.choosing import among_cards
 
-_GIVEN_UP: Final = frozenset({"discard", "destroy", "tap-card", "seal", "return", "mana-card", "bury", "choose"})
+_GIVEN_UP: Final = frozenset(
+    {"discard", "destroy", "tap-card", "seal", "return", "mana-card", "bury", "put-into-deck", "choose"}
+)
 """What one would rather have done to the least of one's own cards."""
 
 

@@ -230,6 +230,7 @@ option-use-card = Use { $card }
 ask-put = { $card }: what is put into the battle zone?
 ask-put-order = { $card }: in which order are these put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
+ask-put-with-shield = { $card }: what is put with a shield?
 option-destroy = Destroy { $card }
 option-seal = Seal { $card }
 option-unseal = A seal of { $card }
@@ -247,6 +248,7 @@ option-flip = Turn over { $card }
 option-return-home = Return { $card }
 option-put = Put { $card }
 option-shield = { $card }
+option-put-with-shield = { $card }
 
 ## The log: turns
 

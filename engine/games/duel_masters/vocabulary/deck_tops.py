@@ -56,8 +56,13 @@ class UpToFromTop(FixedTarget):
 class PutOnEitherEnd(TargetedCardAction):
     """401. Put cards on top of their owner's deck or under it: the player says which, of each by itself."""
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-into-deck"
     owner: str
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         put: list[Card] = []

@@ -62,7 +62,12 @@ def _pile(match: Match, card: Card) -> tuple[Card, ...]:
 class PutOnShield(Moves):
     """113.2. Put cards face up on shields of their owners, each of which stays one shield, with its castles."""
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-with-shield"
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Whether its owner has a shield to put the card on."""

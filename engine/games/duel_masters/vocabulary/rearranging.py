@@ -37,8 +37,13 @@ class PutIntoDeck(Moves):
     109.2b. What goes there with a creature lies together with it, under the same cards.
     """
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-into-deck"
     place: int
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         put: list[Card] = []

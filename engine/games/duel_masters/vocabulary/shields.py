@@ -56,7 +56,12 @@ class ShuffleShields(Clause):
 class PutUnderShield(Moves):
     """113.2. Put cards under one of the player's shields, which stays one shield, with its castles (shield plus)."""
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-with-shield"
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Whether there is a shield to put the card under."""

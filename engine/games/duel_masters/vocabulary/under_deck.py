@@ -23,8 +23,13 @@ from engine.language.phrases import phrase
 class PutUnderShuffled(TargetedCardAction):
     """401.4. Move cards to the bottom of their player's deck, shuffled among each other."""
 
-    verb: ClassVar[str] = "put"
+    verb: ClassVar[str] = "put-into-deck"
     target: FixedTarget
+
+    @property
+    def deed(self) -> str:
+        """It is put somewhere, as by any other effect that puts it."""
+        return "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         deck = hand_and_deck.deck(match, context.player)

@@ -11,7 +11,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.views import OptionView
 from engine.strategy.choosing import among_cards
 
-_GIVEN_UP: Final = frozenset({"discard", "put", "rest", "reveal", "return", "move"})
+_GIVEN_UP: Final = frozenset({"discard", "put", "put-into-deck", "rest", "reveal", "return", "move"})
 """What one would rather have done to the least of one's own cards."""
 
 

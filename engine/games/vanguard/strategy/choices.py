@@ -11,7 +11,9 @@ from engine.kernel.abilities import Ability
 from engine.kernel.views import CardView, OptionView
 from engine.strategy.choosing import among_cards
 
-_GIVEN_UP: Final = frozenset({"discard", "remove", "put", "bind", "retire", "rest", "reveal", "return"})
+_GIVEN_UP: Final = frozenset(
+    {"discard", "remove", "put", "put-into-deck", "bind", "retire", "rest", "reveal", "return"}
+)
 """What one would rather have done to the least of one's own cards."""
 
 _DRAWING_IS_SAFE: Final = 8

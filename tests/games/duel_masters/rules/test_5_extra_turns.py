@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import attack, creature, spell, table
 
@@ -74,6 +75,19 @@ def test_a_turn_that_ends_in_an_attack_ends_the_attack_and_what_lasts_for_the_tu
     assert match.match.state.turn_player == 1
     assert match.power("B1:0") == 2000
     assert match.count("S1:1") == 1
+
+
+@pytest.mark.rule("401.5", "512.1", "701.9a")
+@pytest.mark.parametrize("verb", ["Reveal", "Look at"])
+def test_what_was_shown_is_hidden_again_when_the_turn_ends_in_the_middle_of_the_effect(verb: str) -> None:
+    stop = spell("Stop", f"{verb} the top three cards of your deck. The turn ends.", cost=1)
+    match = table({**MANA, "hand:0": ["Stop", "Nothing"]}, stop).answer("cast:Stop")
+    if verb == "Look at":  # the player says when they have seen them
+        match.answer(*match.offered)
+    assert match.match.state.turn_player == 1
+    for viewer in (0, 1, None):
+        deck = view(match.match, viewer).zones["deck:0"].cards
+        assert not any(card.definition for card in deck)
 
 
 def _players(match: ScenarioMatch) -> list[int]:

@@ -190,3 +190,16 @@ def test_it_attacks_as_one_creature() -> None:
     match = attack({"B1:0": [whole], "B9:0": ["One"], "S2:1": ["One"], "S3:1": ["One"]}, *CARDS)
     match.answer("attack:B1").answer("pass")
     assert [match.count(f"S{number}:1") for number in (1, 2, 3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("701.26a", "805.1b", "805.2a")
+def test_nobody_is_asked_which_cell_goes_on_attacking_when_another_creature_comes_to_attack() -> None:
+    change = creature("Change", 7000, "Revolution change: Human creature")
+    zones: Zones = {**PARTS, "hand:0": ["Blank", "Change", "Nine"], **MANA}
+    match = table(zones, *CARDS, change, declaring=True).answer("cast:Blank").answer("pass").answer("attack:B1")
+    match.answer("revolution-change:Change").answer("cell:B1")
+    assert match.rule != "805.2a"
+    there = attacker(match.match)
+    assert there is not None
+    assert match.match.state.definition[there].name == "Change"
+    assert match.names("hyperspatial zone:0") == ["Head"]
