@@ -116,17 +116,15 @@ def link(match: Match, first: Card, second: Card, side: str) -> None:
         match.announce(Event(LINK, lead, match.master(lead)))
 
 
-def part(
-    match: Match, lead: Card, *, leaving: Card | None = None, apart: bool = False, fights: bool = True
-) -> Procedure[list[Card]]:
+def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool = False) -> Procedure[list[Card]]:
     """803.4, 803.4a. Part gods: one that leaves from the others, all of them (``apart``), or what is linked no more.
 
     Returns the creatures that stay. Each is the creature that the whole was, lies as that did, and what applied to
-    that applies to each. If it attacked, its player says which of them goes on attacking, unless none ``fights`` on.
+    that applies to each. If it attacked, its player says which of them goes on attacking.
     """
     state = match.state
     gods = [lead, *others_of(match, lead)]
-    fighters = battle_state.fighters_of(match, lead) if fights else frozenset()
+    fighters = battle_state.fighters_of(match, lead)
     mine = [each for each in LINKS.of(match) if each.first in gods]
     kept = [] if apart else [each for each in mine if leaving not in (each.first, each.second) and _holds(match, each)]
     LINKS.set(match, (*(each for each in LINKS.of(match) if each not in mine), *kept))

@@ -243,9 +243,9 @@ def test_a_spell_with_two_reasons_to_be_cast_at_an_attack_needs_one_of_them() ->
 def test_a_spell_is_not_cast_at_an_attack_by_whom_a_text_keeps_from_casting() -> None:
     text = "From your hand: Whenever a creature attacks you, you may cast this spell for no cost."
     guard, ban = spell("Guard", text, "Draw a card.", cost=5), creature("Ban", 2000, "Your opponent can't cast spells.")
-    zones: Zones = {"B1:0": ["Two"], "B2:0": ["Ban"], "hand:1": ["Guard"], "S1:0": [], "S1:1": []}
-    assert declaring(zones, guard, ban).answer("attack:B1").offered == ["pass", "pass-on"]
-    del zones["B2:0"]
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["Guard"], "S1:0": [], "S1:1": []}
+    forbidden = declaring({**zones, "B2:0": ["Ban"]}, guard, ban)
+    assert forbidden.answer("attack:B1").offered == ["pass", "pass-on"]
     assert declaring(zones, guard, ban).answer("attack:B1").offered == ["cast-at-attack:Guard"]
 
 
