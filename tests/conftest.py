@@ -23,12 +23,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
-from tests.databases import make_empty
-from tests.postgresql import NO_BINARIES, Server, binaries, server
-
-if TYPE_CHECKING:  # most tests need no sandbox, and all would wait for it to be imported
+if TYPE_CHECKING:  # most tests need neither sandbox nor database, and all would wait for these to be imported
     from sandbox import Person, Sandbox
     from sandbox.world.model import Channel
+    from tests.postgresql import Server
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -93,9 +91,20 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(OBJECTS, 10, 10)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Have the garbage collector pass over everything: the process ends, and Python would take seconds to empty it.
+
+    By then pytest has looked for what tests have left open.
+    """
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
     """A PostgreSQL server for this process; the test is skipped where there is none to be had."""
+    from tests.postgresql import NO_BINARIES, binaries, server  # noqa: PLC0415 - only for tests of databases
+
     programs = binaries()
     if programs is None:
         pytest.skip(NO_BINARIES)
@@ -118,6 +127,8 @@ def bare_sqlite_url(file: Path) -> str:
 @pytest.fixture
 def sqlite_url(file: Path, bare_sqlite_url: str) -> str:
     """The address of a SQLite database with all tables and nothing in them."""
+    from tests.databases import make_empty  # noqa: PLC0415 - only for tests of databases
+
     make_empty(file)
     return bare_sqlite_url
 

@@ -31,6 +31,7 @@ def test_the_scenario_comes_out_as_it_expects(file: Path) -> None:
         assert run(scenario, book).differences == (), book.edition
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
 def test_the_match_of_a_scenario_is_saved_and_loaded_at_every_question(file: Path) -> None:
     scenario = read_scenario(file.read_text(encoding="utf-8"))

@@ -139,6 +139,7 @@ def test_every_text_of_the_engine_is_said_somewhere() -> None:
     assert not sorted(texts(SHARED).keys() - said)
 
 
+@pytest.mark.slow
 @games
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_every_line_of_a_match_reads_as_words(rulebook: Rulebook, seed: str) -> None:
@@ -154,6 +155,7 @@ def test_every_line_of_a_match_reads_as_words(rulebook: Rulebook, seed: str) -> 
             assert "None" not in text, text
 
 
+@pytest.mark.slow
 @games
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_every_line_of_a_match_has_an_icon_and_reads_as_words_in_bold_too(rulebook: Rulebook, seed: str) -> None:

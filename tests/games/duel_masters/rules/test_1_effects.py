@@ -347,6 +347,7 @@ def test_battles_within_battles_that_never_end_are_a_draw() -> None:
     assert (match.outcome.winner, match.outcome.rule) == (None, "101.3")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("101.4d")
 def test_a_long_sentence_of_a_spell_among_many_that_cast_each_other_is_done_to_its_end() -> None:
     steps = ", ".join(["draw a card"] * 40)

@@ -158,6 +158,7 @@ def test_what_cheap_spells_of_the_opponent_cannot_choose_others_may() -> None:
     assert "Shy" in match.names("graveyard:0")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("604.4", "101.3")
 def test_what_sets_itself_off_elsewhere_without_end_ends_the_game_in_a_draw() -> None:
     wheel = creature(
