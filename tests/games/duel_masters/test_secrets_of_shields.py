@@ -50,6 +50,7 @@ def begun(number: int) -> Match:
     return Match.begin(BOOK, [DECK, DECK], b"shields %d" % number)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("406.2")
 @pytest.mark.parametrize("number", range(6))
 def test_everybody_sees_what_lies_face_up_and_nothing_else(number: int) -> None:

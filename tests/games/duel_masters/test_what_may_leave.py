@@ -28,6 +28,7 @@ TEXTS = 4
 TRIES = 3000
 
 
+@pytest.mark.slow
 @settings(share(8), phases=FOUND_AS_IT_IS)
 @given(seed=st.integers(0, 1 << 64))
 def test_all_that_could_not_stay_for_ever_is_looked_at(seed: int) -> None:
