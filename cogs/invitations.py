@@ -148,6 +148,8 @@ class Invitations:
         title = self._services.host.rulebooks[invitation.game].title
         channel = self._services.client.get_partial_messageable(invitation.channel_id)
         try:
+            if again_of is not None:  # who is invited by a command has been looked for
+                await self._look_for(invitation, invitation.invited_id)
             message = await discord_calls.send(
                 channel,
                 invitation_message(invitation, title, answer.words, again_of=again_of),
@@ -172,7 +174,20 @@ class Invitations:
             raise OwnInvitation
         if invitation.invited_id not in (None, user_id):
             raise NotInvited
+        try:
+            await self._look_for(invitation, invitation.inviter_id)
+        except Undelivered as problem:
+            if problem.reason is not FailureReason.LEFT:
+                raise
+            await self._services.host.lobby.withdraw(invitation.id, invitation.inviter_id)
+            raise CannotDo("refused-inviter-left", name=invitation.inviter_name) from problem
         return invitation
+
+    async def _look_for(self, invitation: Invitation, user_id: int | None) -> None:
+        """Raises `Undelivered` where somebody has left the server since."""
+        guild = self._services.client.get_guild(invitation.guild_id or 0)
+        if guild is not None and user_id is not None:
+            await discord_calls.member(guild, user_id)
 
     def _remember(self, answer: Answer) -> None:
         if answer.interaction.message is not None:

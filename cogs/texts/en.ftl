@@ -529,6 +529,7 @@ refused-decide-spectator = Only { $first } and { $second } decide in this match.
 refused-nothing-asked = Nothing is to be decided right now.
 refused-only-on-server = This works on a server only, where there is somebody to play with. Here you can use **/match practice**.
 refused-opponent-elsewhere = { $name } is not on this server, so nobody could take the invitation up. Invite somebody who is.
+refused-inviter-left = { $name } is not on this server any more. The invitation is withdrawn: invite somebody who is.
 refused-opponent-cannot-see = { $name } cannot see this channel, so they could not take the invitation up. Invite them in a channel that you both see.
 refused-opponent-is-bot = Bots do not play. To play against the computer, use **/match practice**.
 refused-not-in-thread = I am not in this private thread. Mention me in it ({ $bot }), which brings me in, and try again.

@@ -129,6 +129,17 @@ async def test_a_rematch_is_one_press_of_each_in_the_thread_or_in_direct_message
     assert [each.match_id for each in await running.bot.host.of_user(alice.id)] == [2]
 
 
+async def test_nobody_is_asked_for_a_rematch_who_has_left_the_server(
+    running: Running, alice: Person, bob: Person, carol: Person
+) -> None:
+    await concede(alice, await begin(running.sandbox, alice, bob))
+    result = await carol.wait_for_message(is_result, SECONDS)
+    running.sandbox.leave(bob)
+    refused = await (await alice.click(result, "tc/rematch/1")).settled(SECONDS)
+    assert "not on this server any more" in text_of(refused)
+    assert await running.bot.host.lobby.open_for(alice.id) == []
+
+
 async def test_against_the_computer_a_rematch_begins_with_one_press(
     running: Running, alice: Person, table: Channel
 ) -> None:

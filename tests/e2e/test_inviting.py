@@ -97,3 +97,16 @@ async def test_where_hands_are_shown_is_chosen_without_a_match_too(
     assert alice.messages(alice.dm) == []
     sent = await alice.command(table, "match hand", where="dm", match=99)
     assert "There is no match 99" in text_of(await sent.settled(SECONDS)), "a match that is named has to be there"
+
+
+async def test_an_invitation_of_somebody_who_has_left_is_withdrawn(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    await invited(alice, bob, table)
+    running.sandbox.leave(alice)
+    (invitation,) = invitations(bob, table)
+    refused = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
+    assert "Alice is not on this server any more" in text_of(refused)
+    await bob.wait_for_message(lambda each: "taken the invitation" in text_of(each), SECONDS)
+    assert await running.bot.host.of_user(bob.id) == []
+    assert await running.bot.host.lobby.open_for(bob.id) == []
