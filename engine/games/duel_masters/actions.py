@@ -31,10 +31,10 @@ from engine.games.duel_masters import (
 )  # fmt: skip
 from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
+    COME,
     COME_UNTAPPED,
     CREATURE,
     PUT,
-    STAY,
     SUPERTYPES,
     TYPES,
 )
@@ -268,9 +268,10 @@ def put_with_shields(match: Match, moves: Sequence[Move], *, on_top: bool) -> Pr
 def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
     """403, 409.1a, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from.
 
-    Returns whether it came; if it went nowhere, it lies where it was. 101.2. Some cards cannot be put there.
+    Returns whether it came; if it went nowhere, it lies where it was. 101.2. Some cards cannot be put there; a land and
+    a rule plus card can, but do not stay (313.3, 314.4).
     """
-    if match.value(card, TYPES).isdisjoint(STAY) or forbidding.is_kept_from(match, player, card, PUT):
+    if match.value(card, TYPES).isdisjoint(COME) or forbidding.is_kept_from(match, player, card, PUT):
         kings.resume(match, player, card)
         resume(match, card)
         return False

@@ -40,6 +40,9 @@ TYPES_OF_CARDS: Final = (
 STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, IMPULSE, FIELD, ARTIFACT, TAMASEED})
 """403.1, 801.4a. The card types that lie in the battle zone by themselves."""
 
+COME: Final = STAY | {LAND, RULE_PLUS}
+"""313.3, 314.4. The card types that an effect can put into the battle zone, though some do not stay there."""
+
 TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2
 SUPERTYPES: Final[Characteristic[frozenset[str]]] = characteristic("supertypes")  #: 204.3: "evolution", "neo"
 COSTS: Final[Characteristic[tuple[int, ...]]] = characteristic("costs")  #: 201: one, or those of both halves

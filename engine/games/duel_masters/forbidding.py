@@ -17,8 +17,7 @@ def is_kept_from(match: Position, player: int, card: Card, use: str, way: str = 
     forbidden = match.value_of_player(player, FORBIDDEN)
     if not forbidden:
         return False
-    side = twinpacts.side_as(match, card, way)
-    values = match.values(card) if side is match.state.definition[card] else side.values
+    values = twinpacts.values_as_used(match, card, way)
     return any(
         each == use and cards.fits(match, Context(card, whose, match.state.entered[card]), card, values)
         for each, cards, whose in forbidden

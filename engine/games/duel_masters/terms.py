@@ -235,11 +235,11 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
     offered_up = _offered_up(match, player) if way == "summon" else ()
     if not (own or offered_up or match.value(card, PRICE)):
         return ()
-    values = match.values(card)
+    values = twinpacts.values_as_used(match, card, way)
     found = [Offer(PriceChange(-each.amount, 0, ""), card, each) for each in own if isinstance(each, LessIfYouDo)]
     found += [
         Offer(replace(change, optional=False), card, None)
-        for change in values[PRICE]
+        for change in match.value(card, PRICE)
         if change.optional and change.concerns(way) and change.once not in LOWERED.of(match)
     ]
     found += [

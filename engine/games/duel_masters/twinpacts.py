@@ -103,6 +103,12 @@ def half_of(match: Position, card: Card, kind: str) -> CardDefinition | None:
     return None if halves is None else halves.get(kind)
 
 
+def halves_of(match: Position, card: Card) -> Sequence[CardDefinition]:
+    """808.3a, 812.1c. What a card may be used as, where that is not the card itself."""
+    halves: Mapping[str, CardDefinition] = match.state.definition[card].facts.get(HALVES, {})
+    return tuple(halves.values())
+
+
 def spell_side_of(match: Position, card: Card) -> CardDefinition | None:
     """808.3a. The spell half of a card, wherever it lies; None if it has none."""
     whole = match.state.definition[card].facts.get(WHOLE)
@@ -134,6 +140,12 @@ def value_as_used(match: Position, card: Card, use: str, name: Characteristic[T]
     """808.3a, 812.1c. One of the characteristics that count of a card when it is used so: "summon", "cast"."""
     half = half_of(match, card, TYPE_OF_USE.get(use, ""))
     return match.value(card, name) if half is None else half.values[name]
+
+
+def values_as_used(match: Position, card: Card, use: str) -> Values:
+    """808.3a, 812.1c. All characteristics that count of a card when it is used so: "summon", "cast"."""
+    side = side_as(match, card, use)
+    return match.values(card) if side is match.state.definition[card] else side.values
 
 
 def use_with(match: Position, card: Card, text: Node) -> str:

@@ -15,7 +15,7 @@ from engine.games.duel_masters import (
     shield_triggers,
     zones,
 )
-from engine.games.duel_masters.characteristics import MORE_BREAKS, STAY, TYPES
+from engine.games.duel_masters.characteristics import COME, MORE_BREAKS, TYPES
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
@@ -260,8 +260,8 @@ class PutIntoBattleZone(TargetedCardAction):
             raise Contradiction("it does not say from where: this lies in the battle zone already")
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """What may lie there, and is not there already; of several one may be put on another that is put before."""
-        if match.values(card)[TYPES].isdisjoint(STAY) or match.state.zone[card].kind.field:
+        """What may come there, and is not there already; of several one may be put on another that is put before."""
+        if match.values(card)[TYPES].isdisjoint(COME) or match.state.zone[card].kind.field:
             return False
         return getattr(self.target, "plural", False) or piles.can_evolve(match, context.player, card)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.duel_masters import battle_state, field, gears, zones
+from engine.games.duel_masters import battle_state, field, gears, twinpacts, zones
 from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.choosable import choosable
 from engine.games.duel_masters.summoning_from import summonable_from
@@ -190,11 +190,15 @@ class CardsToUse(Selection):
         players = (seat(context, self.owner),) if self.owner else (context.player, 1 - context.player)
         there = [card for each in players for card in (*field.hand(match, each), *field.elements(match, each))]
         there += [card for each in players for card in (*usable_elsewhere(match, each), *summonable_from(match, each))]
-        fits, values = self.description.fits, match.values
-        return [card for card in there if fits(match, context, card, values(card))]
+        values = match.values
+        return [card for card in there if self.matches(match, context, card, values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return self.description.fits(match, context, card, values)
+        """808.3a, 812.1c. Whether it fits as it is, or as what it may be used as: a half, a king creature."""
+        if self.description.fits(match, context, card, values):
+            return True
+        sides = twinpacts.halves_of(match, card)
+        return any(self.description.fits(match, context, card, side.values) for side in sides)
 
 
 @phrase("any_player's {description}", owner=YOURS)

@@ -84,8 +84,8 @@ class NextCostsLess(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put it in force until such a card is used."""
         yield from ()
-        changes = (CostsLess(self.amount, self.floor, self.use, self.optional),)
         subject = CardsToUse(YOURS, self.description)
+        changes = (CostsLess(self.amount, self.floor, self.use, self.optional, cards=subject),)
         entered = match.state.entered[context.source]
         made = EffectInForce(0, context.player, context.source, entered, UNTIL_USED, changes, subject=subject)
         verbs.put_in_force(match, made)

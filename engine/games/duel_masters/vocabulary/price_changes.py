@@ -41,10 +41,11 @@ class CostsLess(Change):
     use: str
     optional: bool = False
     once: bool = False  #: whether that counts once a turn
+    cards: CardsToUse | None = None  #: of which cards it is said, where no ability of a card says it
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         once = match.state.entered[context.source] if self.once else None
-        use = _use_meant(match, context, card, self.use)
+        use = _use_meant(match, context, card, self.use, self.cards)
         if use is not None:
             values[PRICE] = (*values[PRICE], PriceChange(-self.amount, self.floor, use, self.optional, once))
 
@@ -65,12 +66,13 @@ class CostsMore(Change):
             values[PRICE] = (*values[PRICE], PriceChange(self.amount, 0, use))
 
 
-def _use_meant(match: Match, context: Context, card: Card, use: str) -> str | None:
-    """808.3a. For which use of a card an ability counts that speaks of cards like it; None if for none."""
-    subject = context.ability.subject if isinstance(context.ability, Continuous) else None
+def _use_meant(match: Match, context: Context, card: Card, use: str, cards: CardsToUse | None = None) -> str | None:
+    """808.3a. For which use of a card it counts what is said of cards like it; None if for none."""
+    subject = context.ability.subject if isinstance(context.ability, Continuous) else cards
     if not isinstance(subject, CardsToUse):
         return use
-    return twinpacts.use_fitting(match, card, use, lambda values: subject.matches(match, context, card, values))
+    fits = subject.description.fits
+    return twinpacts.use_fitting(match, card, use, lambda values: fits(match, context, card, values))
 
 
 @dataclass(frozen=True, slots=True)

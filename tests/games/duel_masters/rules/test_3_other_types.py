@@ -45,12 +45,22 @@ def test_an_effect_may_put_an_artifact_into_the_battle_zone() -> None:
 
 
 @pytest.mark.rule("313.1")
-def test_a_land_cannot_be_used_or_put_into_the_battle_zone() -> None:
-    gate = spell("Gate", "Put a card from your hand into the battle zone.", cost=1)
-    match = table({"hand:0": ["Well", "Gate"], "mana zone:0": ["One"]}, WELL, gate)
-    assert match.offered == ["pass", "cast:Gate"]
-    match.answer("cast:Gate")
-    assert (match.names("hand:0"), match.names("B1:0")) == (["Well"], [])
+def test_a_land_cannot_be_used() -> None:
+    assert table({"hand:0": ["Well", "Two"], "mana zone:0": ["One"] * 2}, WELL).offered == ["pass", "summon:Two"]
+
+
+@pytest.mark.rule("313.3", "703.4i")
+@pytest.mark.parametrize("zone", ["hand", "mana zone"])
+def test_a_land_that_an_effect_puts_comes_and_goes_to_the_graveyard_at_once(zone: str) -> None:
+    gate = spell("Gate", f"Put a card from your {zone} into the battle zone.", cost=0, civilizations=[])
+    watcher = creature("Watcher", 1000, "When you put your card into the battle zone, draw a card.")
+    zones: Zones = {"hand:0": ["Gate", "Nine"], "mana zone:0": ["Two"], "B1:0": ["Watcher"]}
+    zones = {**zones, f"{zone}:0": [*zones[f"{zone}:0"], "Well"]}
+    match = table(zones, WELL, gate, watcher).answer("cast:Gate")
+    assert "put:Well" in match.offered
+    match.answer("put:Well")
+    assert match.names("graveyard:0") == ["Well", "Gate"]
+    assert match.names("hand:0") == ["Nine", "Blank"], "it was put"
 
 
 @pytest.mark.rule("313.1", "503.1")
@@ -113,13 +123,14 @@ def test_a_rule_plus_card_begins_in_the_hyperspatial_zone() -> None:
     assert section_of(WELL) == "main"
 
 
-@pytest.mark.rule("314.2")
-def test_a_rule_plus_card_is_not_put_into_the_battle_zone() -> None:
+@pytest.mark.rule("314.2", "314.4")
+def test_a_rule_plus_card_that_an_effect_puts_goes_home_by_way_of_the_graveyard_at_once() -> None:
     gate = spell("Gate", "Put a card from your hyperspatial zone into the battle zone.", cost=1)
     zones: Zones = {"hand:0": ["Gate", "Nine"], "mana zone:0": ["One"], "hyperspatial zone:0": ["Plan"]}
     match = table(zones, gate, PLAN).answer("cast:Gate")
     assert match.names("hyperspatial zone:0") == ["Plan"]
     assert match.names("B1:0") == []
+    assert match.told == ["uses-card", "puts-into-graveyard"]
 
 
 @pytest.mark.rule("314.4", "117.1")

@@ -92,6 +92,52 @@ def test_the_cost_of_the_whole_is_paid_with_all_its_civilisations() -> None:
     assert all(match.match.state.rested[each] for each in match.cards("mana zone:0"))
 
 
+CHEAPER = creature("Cheaper", 1000, "Your Origin creatures each cost 9 less to summon. They can't cost less than 1.")
+GIVEN = creature(
+    "Given", 1000,
+    "Terms: You may destroy this creature to pay 9 less for an Origin creature. It can't cost less than 1.",
+)  # fmt: skip
+DEARER = creature("Dearer", 1000, "Each Origin creature costs 1 more to summon.")
+BARS = creature("Bars", 1000, "Your opponent can't summon any Origin creatures.")
+
+
+@pytest.mark.rule("812.1c", "112.2b", "601.1a")
+def test_what_is_said_of_the_price_of_creatures_is_said_of_the_king_creature_and_not_of_its_cells() -> None:
+    zones: Zones = {"hand:0": ["Head", "Hand", "Heart", "Nothing"], "B1:0": ["Cheaper"]}
+    assert "summon:Head" not in _table({**zones, "mana zone:0": ["Any"] * 4}, CHEAPER).offered
+    match = _table({**zones, "mana zone:0": ["Any"] * 7}, CHEAPER).answer("summon:Head")
+    assert [match.match.state.rested[each] for each in match.cards("mana zone:0")].count(True) == 5
+    zones = {**zones, "B1:0": ["Dearer"]}
+    assert "summon:Head" not in _table({**zones, "mana zone:0": ["Any"] * 6}, DEARER).offered
+    assert "summon:Head" in _table({**zones, "mana zone:0": ["Any"] * 7}, DEARER).offered
+
+
+@pytest.mark.rule("812.1c", "601.1a")
+def test_a_creature_may_be_destroyed_for_a_lower_price_of_the_king_creature() -> None:
+    zones: Zones = {"hand:0": ["Head", "Hand", "Heart", "Nothing"], "mana zone:0": ["Any"] * 5}
+    match = _table({**zones, "B1:0": ["Given"]}, GIVEN).answer("summon:Head")
+    while match.rule != "504.1":
+        match.answer(next(key for key in match.offered if key != "pass"))
+    assert (match.names("graveyard:0"), match.names("B1:0")) == (["Given"], ["King"])
+
+
+@pytest.mark.rule("812.1c", "601.1a")
+def test_the_king_creature_is_the_next_creature_that_is_summoned() -> None:
+    gift = spell("Gift", "The next Origin creature that you summon costs 1 less to no less than 1 this turn.", cost=1)
+    zones: Zones = {"hand:0": ["Head", "Hand", "Heart", "Gift", "Nothing"], "mana zone:0": ["Any"] * 6}
+    match = _table(zones, gift).answer("cast:Gift")
+    assert "summon:Head" in match.offered
+    lasting = len(match.match.state.effects)
+    match.answer("summon:Head")
+    assert len(match.match.state.effects) == lasting - 1
+
+
+@pytest.mark.rule("812.1c", "101.2")
+def test_who_cannot_summon_such_creatures_cannot_use_the_cells() -> None:
+    zones: Zones = {"hand:0": ["Head", "Hand", "Heart", "Nothing"], "B1:1": ["Bars"]}
+    assert "summon:Head" not in _table(zones, BARS).offered
+
+
 @pytest.mark.rule("812.1c", "601.1c")
 def test_cells_in_the_mana_zone_may_be_tapped_for_the_cost() -> None:
     match = _table({"hand:0": ["Head", "Nothing"], "mana zone:0": ["Hand", "Heart", *["Any"] * 4]})

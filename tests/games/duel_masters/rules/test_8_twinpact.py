@@ -237,3 +237,29 @@ def test_a_twinpact_that_comes_to_light_again_is_its_creature_half() -> None:
     assert match.names("B1:0") == ["Bike"]
     assert match.value("B1:0", "types") == {"creature"}
     assert match.value("B1:0", "civilizations") == {"fire"}
+
+
+SWIMMER = creature("Swimmer", 3000, half_of="Swimmer/Ray", cost=4, civilizations=["water"])
+RAY = spell("Ray", "Draw a card.", half_of="Swimmer/Ray", cost=4, civilizations=["light"])
+BOTH_HALVES = (SWIMMER, RAY, join("Swimmer/Ray", [SWIMMER, RAY]))
+PRISM = creature("Prism", 1000, civilizations=["water", "light"])
+PAIR: Zones = {"hand:0": ["Swimmer/Ray", "Nothing"], "mana zone:0": ["Prism"] * 2}
+
+
+@pytest.mark.rule("808.3a", "601.1a")
+def test_what_is_said_of_the_next_card_is_said_of_the_half_that_is_used() -> None:
+    for civilization, offered in (("light", []), ("water", ["summon:Swimmer/Ray"])):
+        text = f"The next {civilization} card that you summon costs 3 less to no less than 1 this turn."
+        gift = spell("Gift", text, **FREE)
+        zones: Zones = {**PAIR, "hand:0": ["Gift", *PAIR["hand:0"]]}
+        match = table(zones, *BOTH_HALVES, PRISM, gift).answer("cast:Gift")
+        assert match.offered == ["pass", *offered]
+
+
+@pytest.mark.rule("808.3a", "601.1a")
+def test_what_light_cards_cost_less_to_summon_is_nothing_to_a_light_spell_half() -> None:
+    for use, offered in (("summon", []), ("cast", ["cast:Swimmer/Ray"]), ("use", ["cast:Swimmer/Ray"])):
+        text = f"Your light cards each cost 3 less to {use}. They can't cost less than 1."
+        lord = creature("Lord", 1000, text)
+        match = table({**PAIR, "B1:0": ["Lord"]}, *BOTH_HALVES, PRISM, lord)
+        assert match.offered[1:] == [*offered]
