@@ -52,7 +52,7 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
     others = () if parts is None or event.card is None else parts(match, event.card)
     listeners = match.index.listening(event, others)
     if there:
-        listeners = _as_printed_before(match, listeners, event, others, there)
+        listeners = _as_printed_before(match, listeners, event, there)
     for card, ability, key in listeners:
         places = ability.zones
         if places and not there and zone_of[card].kind.name not in places:  # as mostly
@@ -81,10 +81,12 @@ def _as_printed_before(
     match: CardAbilities,
     listeners: Sequence[Listener],
     event: Event,
-    parts: Sequence[Card],
     there: Mapping[Card, PriorPlace],
 ) -> Sequence[Listener]:
-    """Of cards that were turned over since the event the abilities of the side that was up: those answer it."""
+    """Of cards that were turned over since the event the abilities of the side that was up: those answer it.
+
+    What is still a part of another card's object has not been turned over by leaving it.
+    """
     definition = match.state.definition
     turned = {
         card: prior.printed
@@ -95,8 +97,7 @@ def _as_printed_before(
         return listeners
     found = [each for each in listeners if each[0] not in turned]
     for card, printed in turned.items():
-        is_own = card == event.card or card in parts
-        found += [(card, *each) for each in listeners_on(printed, event.kind, own=is_own)]
+        found += [(card, *each) for each in listeners_on(printed, event.kind, own=card == event.card)]
     return sorted(found, key=lambda each: each[0])
 
 

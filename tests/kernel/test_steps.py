@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine.kernel import codec, usage, verbs
+from engine.kernel import codec, usage, verbs, work
 from engine.kernel.abilities import Automatic, Context, Effect, Node
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
@@ -389,3 +389,10 @@ def test_what_stands_by_is_played_until_only_ordinary_abilities_of_a_player_are_
     )  # fmt: skip
     list(play_through(match, standing_by(1)))
     assert NOTED.of(match) == played
+
+
+def test_steps_that_are_done_one_after_the_other_are_not_in_the_middle_of_each_other() -> None:
+    match = tiny.begin({"plain": 8})
+    for _ in range(work.MOST_NESTED + 1):
+        list(play_through(match, standing_by(1)))
+    assert match.worked <= match.rulebook.work_budget

@@ -275,17 +275,15 @@ def end_meant(match: Position, moment: str) -> tuple[int | None, str] | None:
     """101.4e, 508.1. The end of which battle "after the battle" means, and until when it can come; None if it is past.
 
     It is that of the innermost battle, or of the attack that has not come to its battle yet; another battle that an
-    effect orders meanwhile is none of these. 512.1. "After the turn" means this one, and "after the attack" the one in
-    progress: if these end early, their ends never come.
+    effect orders meanwhile is none of these. 512.1. "After the turn" means this one, and "after the attack" one of this
+    turn: if these end early, their ends never come.
     """
-    current = ATTACK.of(match)
-    if moment == "end of turn":
-        return None, "turn"
     if moment != END_OF_BATTLE:
-        return None, "game" if current is None else "attack"
-    if BATTLE.of(match):
-        return number_of_battle(match), "turn"
-    return None if current is None or current.has_battled else (0, "attack")
+        return None, "turn"
+    current = ATTACK.of(match)
+    if not BATTLE.of(match) and (current is None or current.has_battled):
+        return None
+    return number_of_battle(match), "attack"
 
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:

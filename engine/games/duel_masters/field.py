@@ -113,6 +113,13 @@ def linked(match: Position, card: Card) -> tuple[Card, ...]:
     return tuple([each for each in match.attached(card) if zone_of[each].kind is zones.LINKED])
 
 
+def under_all(match: Position, card: Card) -> tuple[Card, ...]:
+    """403.4, 701.18b. The cards under a creature: under the card that stands for it, and under all linked with it."""
+    if not match.state.attached:
+        return ()
+    return tuple([each for part in (card, *linked(match, card)) for each in under(match, part)])
+
+
 def parts(match: Position, player: int) -> list[Card]:
     """109.2a, 116.3a. Every single card that the player has in the battle zone, those of a pile upwards, then seals.
 

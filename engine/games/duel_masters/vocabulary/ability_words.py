@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field, gears, zones
 from engine.games.duel_masters.battle_state import BROKE, WHAT_STANDS_FOR_IT
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.keyword_conditions import MoreMana, OverDrive, ShieldForce, TriggerBonus
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.phrases import Phrase, Several, phrase
 
@@ -47,14 +49,18 @@ class WaveStriker(KeywordCondition):
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name, ATTACHED})
 
     def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are. 803.1b. Linked gods have it if one of them has; they are one creature."""
         this = match.lead(context.source)
         others = [
             card
             for player in (0, 1)
             for card in field.creatures(match, player)
-            if card != this and self.keyword in match.values(card)[KEYWORDS]
+            if card != this and self._is_on(match, (card, *others_of(match, card)))
         ]
         return len(others) >= OTHERS
+
+    def _is_on(self, match: Match, cards: Sequence[Card]) -> bool:
+        return any(self.keyword in match.values(card)[KEYWORDS] for card in cards)
 
 
 @phrase("metamorph")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.games.duel_masters import actions, field, zones
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
@@ -63,14 +64,15 @@ class UseKizunaPlus(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask for a card that lies under the creature, and for the other creature."""
         this = context.this(match)
-        if this is None or match.state.zone[this].kind is not zones.BATTLE:
+        if this is None or not match.state.zone[this].kind.field:
             return
         prompt = Message("ask-kizuna-card", {"card": Ref(this)})
-        under = field.under(match, this)
+        under = field.under_all(match, match.lead(this))
         given = yield from choose_cards(context.player, "603.3a", prompt, under, 0, 1, verb="bury", card=this)
         if not given:
             return
-        others = [card for card, _ in _icons(match, context) if card != this]
+        lead = match.lead(this)
+        others = [card for card, _ in _icons(match, context) if match.lead(card) != lead]
         own = [(this, self.icon)]
         chosen = yield from _choose(match, context, others, least=1)
         yield from actions.leave(match, given, zones.GRAVEYARD)
@@ -88,12 +90,16 @@ def _choose(
 
 
 def _icons(match: Match, context: Context) -> Iterator[tuple[Card, Effect]]:
-    """The player's creatures that have such an ability, each with what is written after the icon."""
-    for card in field.creatures(match, context.player):
-        for each in match.abilities(card):
-            if isinstance(each.ability, Kizuna | KizunaPlus):
-                yield card, _icon_of(each.ability)
-                break
+    """The cards of the player's creatures that have such an ability, each with what is written after the icon.
+
+    803.1b. Of linked gods each may have one.
+    """
+    for creature in field.creatures(match, context.player):
+        for card in (creature, *others_of(match, creature)):
+            for each in match.abilities(card):
+                if isinstance(each.ability, Kizuna | KizunaPlus):
+                    yield card, _icon_of(each.ability)
+                    break
 
 
 def _icon_of(ability: Kizuna | KizunaPlus) -> Effect:

@@ -35,7 +35,7 @@ class CardsUnder(TakenCards):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that fit."""
-        found = [each for one in self.one.cards(match, context) for each in field.under(match, match.lead(one))]
+        found = [each for one in self.one.cards(match, context) for each in field.under_all(match, match.lead(one))]
         return [card for card in found if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -54,7 +54,12 @@ class HasUnder(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many, or was when the creature left (110.5a)."""
         asked = ever_meant(match, context, ThisCreature())
-        under = [card for one, seen in asked for card in seen.attached(match, one, zones.UNDER)]
+        under = [
+            card
+            for one, seen in asked
+            for part in (one, *seen.attached(match, one, zones.LINKED))
+            for card in seen.attached(match, part, zones.UNDER)
+        ]
         return self.quantity.includes(
             sum(1 for card in under if self.things.fits(match, context, card, match.values(card)))
         )

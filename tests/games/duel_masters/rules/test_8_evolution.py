@@ -249,6 +249,16 @@ def test_what_is_chosen_in_the_hand_is_chosen_in_secret_even_if_nothing_else_cou
     assert (match.names("B1:0"), match.names("under:0")) == (["Held"], ["Fish"])
 
 
+@pytest.mark.rule("801.2")
+def test_a_card_of_another_zone_on_which_a_creature_is_put_has_not_evolved() -> None:
+    seed = creature("Seed", 1000, "When this creature evolves, draw a card.")
+    zones: Zones = {"hand:0": ["Buried", "Nothing"], "mana zone:0": ["Seed", "Two"]}
+    match = table(zones, FROM_MANA, seed).answer("summon:Buried").answer("evolve:Seed")
+    while match.rule != "504.1":
+        match.answer(*match.offered)
+    assert (match.names("B1:0"), match.names("hand:0")) == (["Buried"], ["Nothing"])
+
+
 INFINITE = creature(
     "Infinite", 9000, "Super infinite evolution: Put on as many as you like of your Human creatures",
     supertypes=["evolution"],

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.duel_masters import field, gods
+from engine.games.duel_masters.characteristics import KEYWORDS
 from engine.games.duel_masters.twinpacts import join
 from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
@@ -190,3 +191,86 @@ def test_an_attacker_that_changes_places_leaves_its_gear_behind_and_its_weapon_g
     match = attack(zones, changer, ARMOR, blade, declaring=True).answer("attack:B1").answer("revolution-change:Changer")
     assert (match.names("hyperspatial zone:0"), match.names("B3:0")) == (["Blade"], ["Armor"])
     assert match.match.state.attached == {}
+
+
+SIDES: dict[str, Any] = {"races": ["God"], "cost": 1}
+"""What both gods of a pair are."""
+
+
+def _pair(*text: str, zones: Zones, more: tuple[Any, ...] = (), phase: Any = table) -> ScenarioMatch:
+    """Two linked gods at B1, the first of which stands for both; the text is that of the second."""
+    first = creature("First", 2000, 'God link: "Second" left side', **SIDES)
+    second = creature("Second", 2000, 'God link: "First" right side', *text, **SIDES)
+    there: Zones = {"hand:0": ["Free", "Nothing"], "B1:0": ["First"], "B2:0": ["Second"], **zones}
+    free = spell("Free", "Draw a card.", cost=0, civilizations=[])
+    match: ScenarioMatch = phase(there, first, second, free, *more)
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
+    return match
+
+
+@pytest.mark.rule("803.1b", "109.2c")
+def test_wave_striker_of_linked_gods_does_not_count_the_gods_themselves() -> None:
+    rider = creature("Rider", 1000, "Wave striker: This creature has blocker.")
+    text = "Wave striker: This creature gets +3000 power."
+    match = _pair(text, zones={"B3:0": ["Rider"]}, more=(rider,))
+    assert match.power("B1:0") == 4000
+    two = _pair(text, zones={"B3:0": ["Rider"], "B1:1": ["Rider"]}, more=(rider,))
+    assert two.power("B1:0") == 7000
+    assert "blocker" in two.value("B3:0", KEYWORDS), "the gods are one of two others"
+    assert "blocker" not in match.value("B3:0", KEYWORDS)
+
+
+@pytest.mark.rule("803.1b", "504.1")
+def test_linked_gods_hyperify_once_by_tapping_other_creatures_than_themselves() -> None:
+    hyper = ("Hyperify: Tap one of your other creatures", "Hyper mode: This creature gets +4000 power.")
+    assert _refreshed(_pair(*hyper, zones={})) == []
+    match = _pair(*hyper, zones={"B3:0": ["One"], "B4:0": ["Two"]})
+    (key,) = _refreshed(match)
+    match.answer(key)
+    assert sorted(match.offered) == ["tap-card:B3", "tap-card:B4"]
+    match.answer("tap-card:B3")
+    assert match.power("B1:0") == 8000
+    assert [key for key in match.offered if key.startswith("hyperify")] == [], "they are in hyper mode already"
+
+
+def _refreshed(match: ScenarioMatch) -> list[str]:
+    """How creatures may be hyperified, asked anew now that the gods are linked: a card is used first."""
+    return [key for key in match.answer("cast:Free").offered if key.startswith("hyperify")]
+
+
+PILES: Zones = {
+    "B1:0": [Placed("First", attached={"under:0": ["One"]})],
+    "B2:0": [Placed("Second", attached={"under:0": ["Two", "Three"]})],
+}
+
+
+@pytest.mark.rule("403.4", "701.18b")
+def test_what_lies_under_any_of_linked_gods_lies_under_the_creature() -> None:
+    match = _pair("While there are three or more cards lying under this creature, it gets +2000 power.", zones=PILES)
+    assert match.power("B1:0") == 6000
+    text = "Whenever this creature attacks, put a card lying under this creature into your graveyard."
+    match = _pair(text, zones={**PILES, "B9:0": ["One"]}, phase=attack).answer("attack:B1")
+    assert len(match.offered) == 3
+    for name, key in zip(("One", "Two", "Three"), match.offered, strict=True):
+        again = _pair(text, zones={**PILES, "B9:0": ["One"]}, phase=attack).answer("attack:B1").answer(key)
+        assert again.names("graveyard:0") == [name]
+
+
+SCHOLAR = creature("Scholar", 2000, "Kizuna: Draw a card.")
+
+
+@pytest.mark.rule("603.3a", "803.1b")
+def test_kizuna_uses_that_of_any_of_linked_gods() -> None:
+    zones: Zones = {"hand:0": ["Scholar", "Nothing"], "mana zone:0": ["One"] * 2}
+    match = _pair("Kizuna: Untap this creature.", zones=zones, more=(SCHOLAR,)).answer("summon:Scholar")
+    assert (match.rule, len(match.offered)) == ("603.3a", 2)
+
+
+@pytest.mark.rule("603.3a", "701.18b")
+def test_kizuna_plus_of_linked_gods_gives_a_card_under_any_of_them_for_another_creature() -> None:
+    zones: Zones = {**PILES, "B9:0": ["Scholar"]}
+    match = _pair("Kizuna plus: Untap this creature.", zones=zones, more=(SCHOLAR,), phase=attack).answer("attack:B1")
+    assert len(match.offered) == 3
+    match.answer(match.offered[0])
+    assert match.names("graveyard:0") == ["One"]
+    assert match.offered == ["play:B1:kizuna", "play:B9:kizuna"]
