@@ -7,13 +7,21 @@ import pytest
 from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
 from engine.wording import Wording
-from tests.games.duel_masters.positions import Zones, attack, creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
+from tests.games.tales import told
 
 
 def asked(match: ScenarioMatch, seat: int) -> str:
     found = view(match.match, seat).decision
     assert found is not None
     return Wording(match.match.rulebook)(found.prompt)
+
+
+def labels(match: ScenarioMatch, seat: int) -> list[str]:
+    """What the options say to a player."""
+    found = view(match.match, seat).decision
+    assert found is not None
+    return [Wording(match.match.rulebook)(option.label) for option in found.options]
 
 
 @pytest.mark.rule("507.1a", "507.2")
@@ -32,3 +40,15 @@ def test_who_may_draw_some_is_asked_how_many() -> None:
     zones: Zones = {"hand:0": ["Thought"], "mana zone:0": ["One"] * 4, "deck:0": ["One"] * 5}
     match = table(zones, spell("Thought", "Draw up to 2 cards.")).answer("cast:Thought")
     assert asked(match, 0) == "Thought: how many cards do you draw?"
+
+
+@pytest.mark.rule("105.1")
+@pytest.mark.parametrize(("text", "question"), [("Untap", "is untapped"), ("Tap", "is tapped")])
+def test_questions_and_log_say_tap_and_untap(text: str, question: str) -> None:
+    free = spell("Turn", f"{text} one of your creatures.", cost=0, civilizations=[])
+    there = {f"B{place}:0": [Placed("One", rested=text == "Untap")] for place in (1, 2)}
+    match = table({"hand:0": ["Turn", "Nine"], **there}, free).answer("cast:Turn")
+    assert asked(match, 0) == f"Turn: what {question}?"
+    assert labels(match, 0) == [f"{text} One", f"{text} One"]
+    match.answer(match.offered[0])
+    assert [f"(One {question}."] in told(match.match)
