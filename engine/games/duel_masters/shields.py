@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from engine.games.duel_masters import field, zones
@@ -10,6 +11,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.position import Position
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
@@ -29,6 +31,11 @@ def keeps_abilities_face_down(state: State, card: Card) -> bool:
     """509.5c. What is discarded for a strike back is discarded as from the hand: its text may say what happens then."""
     discarded: tuple[Card, ...] = state.memory.get(DISCARDED.name, DISCARDED.first)
     return card in discarded
+
+
+def places_for(match: Position, player: int, cards: Collection[Card]) -> list[Zone]:
+    """113.2. The shields of a player to which these cards could be put: none of which no other card is left."""
+    return [zone for zone in field.shields(match, player) if any(card not in cards for card in match.cards(zone))]
 
 
 def forget(match: Match, place: Zone) -> None:

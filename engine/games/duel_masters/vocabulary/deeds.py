@@ -237,6 +237,8 @@ class RearrangeShields(Clause):
         places = [(zone, len(match.cards(zone))) for zone in field.shields(match, context.player)]
         cards = [card for zone, _ in places for card in match.cards(zone)]
         prompt = Message("ask-rearrange", {"card": Ref(context.source)})
+        hidden = [card for card in cards if match.state.face_down[card]]
+        verbs.show(match, hidden, (context.player,))
         order = yield from choose_cards(
             context.player, "113.2a", prompt, cards, len(cards), len(cards),
             verb="rearrange", card=context.source, ordered=True, secret=True,
@@ -245,6 +247,7 @@ class RearrangeShields(Clause):
         for zone, count in places:
             for _ in range(count):
                 verbs.transfer(match, next(left), zone)
+        verbs.conceal(match, hidden)
 
 
 @phrase("put {target} into the battle zone")

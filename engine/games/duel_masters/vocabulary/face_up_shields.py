@@ -7,10 +7,12 @@ When this creature is put face up into your shield zone, draw a card.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, field, zones
+from engine.games.duel_masters import actions, zones
+from engine.games.duel_masters.shields import places_for
 from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -71,7 +73,7 @@ class PutOnShield(Moves):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Whether its owner has a shield to put the card on."""
-        return bool(field.shields(match, match.state.owner[card]))
+        return bool(places_for(match, match.state.owner[card], (card,)))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Choose a shield for each, and put them there at the same time."""
@@ -79,8 +81,9 @@ class PutOnShield(Moves):
         able = [card for card in cards if self.possible(match, context, card) and actions.can_leave(match, card)]
         moves: list[Move] = []
         for card in able:
-            place = yield from _choose_shield(match, context, owner[card])
-            moves.append(Move(card, place))
+            place = yield from _choose_shield(match, context, places_for(match, owner[card], able))
+            if place is not None:
+                moves.append(Move(card, place))
         put = yield from actions.put_with_shields(match, moves, on_top=True)
         for card in put:
             if match.state.zone[card].kind is zones.SHIELD:
@@ -88,11 +91,10 @@ class PutOnShield(Moves):
         return put
 
 
-def _choose_shield(match: Match, context: Context, player: int) -> Procedure[Zone]:
-    """The shield of a player on which something is put: whoever's effect it is chooses."""
-    places = field.shields(match, player)
-    if len(places) == 1:
-        return places[0]
+def _choose_shield(match: Match, context: Context, places: Sequence[Zone]) -> Procedure[Zone | None]:
+    """The one of these shields on which something is put: whoever's effect it is chooses. None if there is none."""
+    if len(places) < 2:
+        return places[0] if places else None
     options = [Option("rely-on", zone=zone) for zone in places]
     prompt = Message("ask-on-shield", {"card": Ref(context.source)})
     chosen = yield from ask(context.player, "113.2", prompt, options, card=context.source)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.games.duel_masters import actions, field
 from engine.games.duel_masters.ex_life import OWN_SHIELDS
 from engine.games.duel_masters.keyword_conditions import RELIED_ON
-from engine.games.duel_masters.shields import CHOSEN
+from engine.games.duel_masters.shields import CHOSEN, places_for
 from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -65,12 +65,13 @@ class PutUnderShield(Moves):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Whether there is a shield to put the card under."""
-        return match.state.owner[card] == context.player and bool(field.shields(match, context.player))
+        return match.state.owner[card] == context.player and bool(places_for(match, context.player, (card,)))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Choose the shield, and put them there."""
-        player, places = context.player, field.shields(match, context.player)
+        """Choose the shield, and put them there; a shield is not put under itself."""
+        player = context.player
         able = [card for card in cards if self.possible(match, context, card) and actions.can_leave(match, card)]
+        places = places_for(match, player, able)
         if not (places and able):
             return ()
         place = places[0]

@@ -366,5 +366,8 @@ def test_shields_that_are_rearranged_keep_their_places_and_how_many_cards_each_h
     zones: Zones = {**MANA, "hand:0": ["Turn", "One"], "S1:0": ["Two", "Three"], "S2:0": ["Nine"], "S4:0": ["Fish"]}
     match = table(zones, turn).answer("cast:Turn")
     assert len(match.offered) == 4
+    shown = [match.match.state.shown.get(card) for card in match.cards("S1:0")]
+    assert shown == [(0,), (0,)], "only who rearranges them sees them"
     match.answer(*match.offered[::-1])
+    assert not match.match.state.shown
     assert [match.names(place) for place in ("S1:0", "S2:0", "S4:0")] == [["Fish", "Nine"], ["Three"], ["Two"]]

@@ -374,3 +374,16 @@ def test_shield_go_is_asked_for_and_is_given_to_no_card() -> None:
     assert table({"B1:0": ["Asking"], "S2:0": ["Goer"]}, GOER, asking).power("B1:0") == 1000
     with pytest.raises(CardTextError):
         creature("Giver", 1000, "All of your creatures get shield go.")
+
+
+@pytest.mark.rule("113.2")
+@pytest.mark.parametrize("how", ["under a shield of yours face down", "on a shield of its owner face up"])
+def test_a_shield_is_put_to_another_shield_and_never_to_itself(how: str) -> None:
+    move = spell("Move", f"Put one of your shields {how}.", cost=0, civilizations=[])
+    zones: Zones = {"hand:0": ["Move", "Nine"], "S1:0": ["One"], "S2:0": ["Two"], "S3:0": ["Three"]}
+    match = table(zones, move).answer("cast:Move").answer("put-with-shield:S2:0")
+    assert match.offered == ["rely-on:S1", "rely-on:S3"]
+    match.answer("rely-on:S3")
+    assert (match.names("S2:0"), sorted(match.names("S3:0"))) == ([], ["Three", "Two"])
+    alone = table({"hand:0": ["Move", "Nine"], "S1:0": ["One"]}, move).answer("cast:Move")
+    assert (alone.rule, alone.names("S1:0")) == ("504.1", ["One"])
