@@ -71,8 +71,12 @@ class Wording:
         return self.text(f"zone-{zone.kind.name.replace(' ', '-')}", place=zone.place)
 
     def mention(self, mention: Mention) -> str:
-        """A card by its name, if it may be known."""
-        return mention.definition.name if mention.definition is not None else self.text("hidden-card")
+        """A card by its name, if it may be known, or else by where it lies, if it may be chosen by that."""
+        if mention.definition is not None:
+            return mention.definition.name
+        if mention.place is None:
+            return self.text("hidden-card")
+        return self.text("hidden-card-at", zone=mention.place, number=mention.number)
 
     def ability(self, ability: Ability) -> str:
         """An ability as a card text says it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.zones import Zone
 
 
 class Mention(NamedTuple):
@@ -12,3 +13,5 @@ class Mention(NamedTuple):
 
     definition: CardDefinition | None
     id: str
+    place: Zone | None = None  #: where a card lies that may be chosen unseen, if its zone has several places
+    number: int = 0  #: which of the cards there it is, the topmost first, if several of them may be chosen

@@ -299,7 +299,7 @@ def _decision_view(seen: _Seen, decision: Decision, *, labels: bool) -> Decision
             OptionView(
                 key,
                 option.verb,
-                line(match, label(match, decision, option), viewer) if labels else _NO_LABEL,
+                _option_line(match, decision, option, viewer) if labels else _NO_LABEL,
                 seen.card(option.card) if option.card is not None else None,
                 option.zone.name if option.zone is not None else None,
                 option.value,
@@ -328,6 +328,21 @@ def _decision_view(seen: _Seen, decision: Decision, *, labels: bool) -> Decision
         meanwhile=_expected_view(seen, offered.meanwhile),
         after=_expected_view(seen, offered.after),
     )
+
+
+def _option_line(match: Match, decision: Decision, option: Option, viewer: int | None) -> Line:
+    """What an option says. A card that its player does not see is called by its place, to tell it from the others."""
+    found = line(match, label(match, decision, option), viewer)
+    card = option.card
+    if card is None or sees(match, viewer, card):
+        return found
+    zone_of = match.state.zone
+    place = zone_of[card]
+    if place.kind.field or not place.place:
+        return found
+    offered = [each.card for each in decision.options if each.card is not None and zone_of[each.card] is place]
+    number = match.cards(place)[::-1].index(card) + 1 if len(set(offered)) > 1 else 0
+    return Line(found.text, {**found.values, "card": Mention(None, "", place, number)})
 
 
 def _expected_view(seen: _Seen, decision: Decision | None) -> DecisionView | None:

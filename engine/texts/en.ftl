@@ -2,6 +2,10 @@
 # Values: players and cards by name, zones by their names, abilities by their printed text.
 
 hidden-card = a hidden card
+hidden-card-at = { $number ->
+    [0] { $zone }
+   *[other] card { $number } of { $zone }
+}
 and = { $first } and { $last }
 gained-ability = an ability it has gained
 turn-named = turn { $turn }

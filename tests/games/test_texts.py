@@ -25,7 +25,7 @@ SHARED = ENGINE / "texts" / "en.ftl"
 
 # Said by whoever ends a match from outside or by programs around the engine, not found by looking at calls.
 FROM_OUTSIDE = {
-    *("hidden-card", "and", "gained-ability", "deck-line", "deck-fault", "deck-legal"),
+    *("hidden-card", "hidden-card-at", "and", "gained-ability", "deck-line", "deck-fault", "deck-legal"),
     *("time-ran-out", "took-back", "rewound", "turn-named", "option-none"),
 }
 TEXT_CALLS = {"Message": 0, "Line": 0, "tell": 0, "write": 1, "_problem": 1}

@@ -42,7 +42,6 @@ def test_who_may_draw_some_is_asked_how_many() -> None:
     assert asked(match, 0) == "Thought: how many cards do you draw?"
 
 
-@pytest.mark.rule("105.1")
 @pytest.mark.parametrize(("text", "question"), [("Untap", "is untapped"), ("Tap", "is tapped")])
 def test_questions_and_log_say_tap_and_untap(text: str, question: str) -> None:
     free = spell("Turn", f"{text} one of your creatures.", cost=0, civilizations=[])
@@ -52,3 +51,19 @@ def test_questions_and_log_say_tap_and_untap(text: str, question: str) -> None:
     assert labels(match, 0) == [f"{text} One", f"{text} One"]
     match.answer(match.offered[0])
     assert [f"(One {question}."] in told(match.match)
+
+
+@pytest.mark.rule("406.2", "113.2")
+def test_shields_that_lie_face_down_are_told_apart_by_their_places() -> None:
+    free = {"cost": 0, "civilizations": []}
+    shields = spell("Shields", "Put one of your shields into your graveyard.", **free)
+    theirs = spell("Theirs", "Put one of your opponent's shields into its owner's graveyard.", **free)
+    cards = spell("Cards", "Put a card from your shield zone into your graveyard.", **free)
+    there: Zones = {"S1:0": ["One"], "S2:0": ["Two", "Three"], "S1:1": ["One"], "S2:1": ["One"]}
+    zones: Zones = {"hand:0": ["Shields", "Theirs", "Cards", "Nine"], **there}
+    mine = table(zones, shields, theirs, cards).answer("cast:Shields")
+    assert labels(mine, 0) == ["shield S1", "shield S2"]
+    assert labels(table(zones, shields, theirs, cards).answer("cast:Theirs"), 0) == ["shield S1", "shield S2"]
+    single = table(zones, shields, theirs, cards).answer("cast:Cards")
+    assert labels(single, 0) == ["shield S1", "card 2 of shield S2", "card 1 of shield S2"]
+    assert single.answer(single.offered[1]).names("graveyard:0") == ["Two", "Cards"], "the lower one"
