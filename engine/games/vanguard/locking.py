@@ -95,7 +95,7 @@ def unlock(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
             verbs.become_another(match, card, circle)
             match.tell("unlocks", card=Ref(card))
             if match.hears("unlock"):
-                match.announce(Event("unlock", card, circle.player))
+                match.announce(Event("unlock", card, circle.player, source=circle))
     return tuple(unlocked)
 
 

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from engine.games.vanguard import characteristics, zones
 from engine.games.vanguard.g_skills import is_paid_for_guardian
-from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import CLANS
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
@@ -259,6 +258,9 @@ class WithIcon(Quality):
         return self.icon == "heal" and is_paid_for_guardian(context, values)
 
 
+_MAIN_DECK_UNITS: Final = frozenset({"normal unit", "trigger unit"})  # 5.2.2.6: no G unit, Protect card, ticket or token
+
+
 @phrase("trigger", any_icon=True)
 @phrase("normal", any_icon=False)
 @dataclass(frozen=True, slots=True)
@@ -268,10 +270,10 @@ class OfType(Quality):
     any_icon: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has a trigger icon, or has none and is no G unit."""
+        """Whether it has a trigger icon, or is a unit of main decks that has none."""
         if values[characteristics.TRIGGER] is not None:
             return self.any_icon
-        return not self.any_icon and not is_g_unit(match, card)
+        return not self.any_icon and match.state.definition[card].kind in _MAIN_DECK_UNITS
 
 
 @phrase("front row", front=True)

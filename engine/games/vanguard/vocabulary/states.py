@@ -161,5 +161,10 @@ class ChangesState(PlainTrigger):
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the unit; a locked one is judged by the circle it was on, and by what it was there."""
+        """Whether it is the unit; one that is locked is judged by the circle it was on, and by what it was there.
+
+        One that is unlocked is the unit that it has become, and "your locked card" as well.
+        """
+        if self.kind == "unlock" and is_who(match, context, self.who, event.card):
+            return True
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was)
