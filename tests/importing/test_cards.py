@@ -284,6 +284,21 @@ def test_a_heal_trigger_is_told_by_what_it_reminds_of(type_: str, reminder: str,
 
 
 @pytest.mark.parametrize(
+    ("text", "skill"),
+    [
+        ("-", "Boost"),
+        ("(This unit has intercept instead of boost)", "Intercept"),
+        ("(This unit has intercept instead of boost).", "Intercept"),
+        ("[AUTO](RC):When this unit attacks, draw a card. (This unit has intercept instead of boost)", "Intercept"),
+    ],
+)
+def test_the_skill_icon_that_is_not_usual_for_the_grade_is_told_in_words(text: str, skill: str) -> None:
+    source = read_source("cards.json", cgs([{**UNITS[0], "grade": 1, "effect": text}]))
+    (card,) = import_cards(game_of(source), source, {}, {})
+    assert (card.status, (card.row or {}).get("skill")) == (PLAYABLE, skill), card.why
+
+
+@pytest.mark.parametrize(
     ("more", "facts", "expected"),
     [
         ({}, {}, (INCOMPLETE, "gift", None)),

@@ -131,4 +131,5 @@ def test_a_line_in_parentheses_says_something_unless_the_rules_say_it_in_any_cas
     draws = "[AUTO](RC):When this unit attacks, draw a card."
     assert len(reader().read(f'{draws}\n(You may only have up to four cards with "[Heal] HEAL" in a deck.)')) == 1
     with pytest.raises(CardTextError, match="stands alone"):
-        reader().read(f"{draws}\n(This unit has intercept instead of boost)")
+        reader().read(f"{draws}\n(This unit attacks from the back row)")
+    assert len(reader().read(f"{draws}\n(This unit has intercept instead of boost).")) == 1

@@ -76,6 +76,30 @@ WHOLE = [
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
     (
+        "[AUTO](RC):When a locked card is unlocked, lock that unlocked card.",
+        "AUTO (RC): When any player's locked card is unlocked, lock it.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, your opponent's units cannot intercept until end of that battle.",
+        "AUTO (RC): When this unit attacks, all of your opponent's units cannot intercept until end of battle.",
+    ),
+    (
+        "[AUTO](RC):When an attack by another of your <Kagero> hits a vanguard, draw a card.",
+        "AUTO (RC): When the attack of your other Kagero unit hits a vanguard, draw a card.",
+    ),
+    (
+        "[AUTO]:When put into your soul during your turn, draw a card.",
+        "AUTO: During your turn, when this unit is put into the soul, draw a card.",
+    ),
+    (
+        '[AUTO](RC):At the end of the battle it boosted "Old Kiln", draw a card.',
+        'AUTO (RC): At the end of the battle that this unit boosted a unit named "Old Kiln", draw a card.',
+    ),
+    (
+        "[ACT](RC)[1/turn]:Put up to two cards from your drop zone on the bottom of the deck in any order.",
+        "ACT (RC) [1/Turn]: Put up to two cards from your drop zone on the bottom of your deck in any order.",
+    ),
+    (
         "[AUTO](RC):When this unit attacks, choose up to two locked cards, and unlock them.",
         "AUTO (RC): When this unit attacks, choose up to two of any player's locked cards, and unlock them.",
     ),

@@ -22,6 +22,9 @@ _GIFT: Final = re.compile(
 )
 """10.6.1. What a gift icon means, where it is printed in words as well."""
 
+_OTHER_SKILL: Final = re.compile(r"\(this unit has (?P<skill>boost|intercept) instead of (?:boost|intercept)\b", re.IGNORECASE)
+"""2.10.1. What a skill icon says that is another one than is usual for the grade, printed in words as well."""
+
 _V_NUMBERS: Final = "V-"
 """How the numbers of cards begin that have gift icons."""
 
@@ -66,7 +69,10 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         missing.append("gift")
     elif gift:
         fields["gift"] = gift
-    if grade in _SKILLS:
+    skill = _OTHER_SKILL.search(facts.get("text", ""))
+    if skill is not None:
+        fields["skill"] = skill["skill"].capitalize()
+    elif grade in _SKILLS:
         fields["skill"] = _SKILLS[grade]
     if kind == "Trigger Unit":
         if facts.get("trigger"):

@@ -135,10 +135,11 @@ _BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.]?
 _OF_THE_RULES: Final = re.compile(
     r"\((?:You may only have up to four cards with \W*heal|This card cannot be in your main deck"
     r"|The locked card is turned face down, and cannot do anything|When this card strides, it gains the power"
-    r"|G units cannot be in your main deck|(?:If|When) you ride this unit, you get (?:one|an) Imaginary Gift)",
+    r"|G units cannot be in your main deck|(?:If|When) you ride this unit, you get (?:one|an) Imaginary Gift"
+    r"|This unit has (?:boost instead of intercept|intercept instead of boost)\W*$)",
     re.IGNORECASE,
 )
-"""How reminders begin that stand on a line of their own and say what the rules say anyway."""
+"""How reminders begin that stand on a line of their own and say what the rules or icons say anyway."""
 
 _SAYS_MORE: Final = re.compile(
     r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{1,30}\))|\((?:Even if you do not pay|This can only be played)"
@@ -171,7 +172,7 @@ def _lines(text: str) -> Iterator[str]:
     for printed in text.split("\n"):
         if printed.startswith("Updated"):
             continue
-        parts = [part.strip() for part in _NEXT.split(_without_reminders(printed))]
+        parts = [part.strip(" .") and part.strip() for part in _NEXT.split(_without_reminders(printed))]
         if not any(parts) and printed.strip() and not _OF_THE_RULES.match(printed.strip()):
             raise CardTextError("this reminder stands alone: it may say something of its own", printed.strip())
         for part in parts:
