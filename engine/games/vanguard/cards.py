@@ -11,9 +11,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
 from engine.games.vanguard import characteristics
+from engine.games.vanguard.gifts import GIFT_CARD
 from engine.games.vanguard.gyze import BACK, OTHER_SIDE
 from engine.games.vanguard.hearts import G_UNIT
 from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_ICON, NATIONS, clans_of, nations_of
+from engine.games.vanguard.tickets import TICKET
 from engine.games.vanguard.vocabulary import GREATEST_POWER, language
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
@@ -124,6 +126,8 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         CANNOT: frozenset(),
         characteristics.MAY: frozenset(),
     }
+    if row.type in (GIFT_CARD, TICKET):  # 10.6.3.3
+        values[characteristics.NO_NUMBER] = True
     return CardDefinition(
         number=row.number,
         name=row.name,

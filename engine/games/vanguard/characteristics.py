@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.cards import Characteristic, characteristic
+from engine.kernel.cards import Characteristic, Values, characteristic
 
 CLANS: Final[Characteristic[frozenset[str]]] = characteristic("clans")  # 2.3
 RACES: Final[Characteristic[frozenset[str]]] = characteristic("races")
@@ -26,3 +26,14 @@ CALLED_TOGETHER: Final = "called together"
 
 STATES: Final = "states"
 """The characteristic of the states that a unit is in; a card in none does not have it."""
+
+NO_NUMBER: Final = "no number"
+"""Whether what is printed as the grade of a card is no number; not there for one whose grade is."""
+
+
+def grade_of(values: Values) -> int | None:
+    """10.6.3.3. The grade of a card; None for a Protect card, whose grade is "Protect": neither 0 nor less than 1.
+
+    Where grades are added up, such a card counts as 0 (10.6.3.3.4).
+    """
+    return None if NO_NUMBER in values else values[GRADE]

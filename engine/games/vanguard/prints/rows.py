@@ -22,7 +22,9 @@ _GIFT: Final = re.compile(
 )
 """10.6.1. What a gift icon means, where it is printed in words as well."""
 
-_OTHER_SKILL: Final = re.compile(r"\(this unit has (?P<skill>boost|intercept) instead of (?:boost|intercept)\b", re.IGNORECASE)
+_OTHER_SKILL: Final = re.compile(
+    r"\(this unit has (?P<skill>boost|intercept) instead of (?:boost|intercept)\b", re.IGNORECASE
+)
 """2.10.1. What a skill icon says that is another one than is usual for the grade, printed in words as well."""
 
 _V_NUMBERS: Final = "V-"
@@ -69,11 +71,7 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         missing.append("gift")
     elif gift:
         fields["gift"] = gift
-    skill = _OTHER_SKILL.search(facts.get("text", ""))
-    if skill is not None:
-        fields["skill"] = skill["skill"].capitalize()
-    elif grade in _SKILLS:
-        fields["skill"] = _SKILLS[grade]
+    fields |= _skill(facts, grade)
     if kind == "Trigger Unit":
         if facts.get("trigger"):
             fields["trigger"] = facts["trigger"].lower()
@@ -82,6 +80,14 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         else:
             missing.append("trigger")
     return MadeRow(fields, tuple(missing))
+
+
+def _skill(facts: Mapping[str, str], grade: int) -> dict[str, str]:
+    """2.10.1. The skill icon: that of the grade, unless the text says which one stands in its place."""
+    other = _OTHER_SKILL.search(facts.get("text", ""))
+    if other is not None:
+        return {"skill": other["skill"].capitalize()}
+    return {"skill": _SKILLS[grade]} if grade in _SKILLS else {}
 
 
 def _gift(facts: Mapping[str, str]) -> str | None:

@@ -115,8 +115,8 @@ class WithGradeOf(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is that of one of the cards meant."""
         asked = ever_meant(match, context, self.one)
-        grades = [seen.values(match, each)[characteristics.GRADE] for each, seen in asked]
-        return values[characteristics.GRADE] in grades
+        grades = [characteristics.grade_of(seen.values(match, each)) for each, seen in asked]
+        return characteristics.grade_of(values) in grades
 
 
 @phrase("with_no_greater_grade_than {one}", equal=True)
@@ -132,8 +132,9 @@ class WithLesserGrade(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is so of one of the cards meant."""
         asked = ever_meant(match, context, self.one)
-        grades = [seen.values(match, each)[characteristics.GRADE] for each, seen in asked]
-        return any(values[characteristics.GRADE] < grade + self.equal for grade in grades)
+        grade = characteristics.grade_of(values)
+        others = [characteristics.grade_of(seen.values(match, each)) for each, seen in asked]
+        return grade is not None and any(grade < other + self.equal for other in others if other is not None)
 
 
 @phrase("in_the_same_column_as {one}")

@@ -83,5 +83,5 @@ class IsOfDeclaredGrade(PlainCondition):
         """Whether all of them have it."""
         cards = list(self.one.cards(match, context))
         return bool(cards) and all(
-            str(context.values(match, card)[characteristics.GRADE]) == context.declared for card in cards
+            str(characteristics.grade_of(context.values(match, card))) == context.declared for card in cards
         )

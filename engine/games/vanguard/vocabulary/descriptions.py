@@ -169,7 +169,7 @@ class OfGrade(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the grade."""
-        return values[characteristics.GRADE] == self.grade
+        return characteristics.grade_of(values) == self.grade
 
 
 @phrase("grade {grade} or less")
@@ -183,7 +183,8 @@ class OfGradeOrLess(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is not greater."""
-        return values[characteristics.GRADE] <= self.grade
+        grade = characteristics.grade_of(values)
+        return grade is not None and grade <= self.grade
 
 
 @phrase("grade {grade} or greater")
@@ -197,7 +198,8 @@ class OfGradeOrGreater(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is not less."""
-        return values[characteristics.GRADE] >= self.grade
+        grade = characteristics.grade_of(values)
+        return grade is not None and grade >= self.grade
 
 
 @phrase("non-grade {grade}")
@@ -211,7 +213,7 @@ class NotOfGrade(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has another grade."""
-        return values[characteristics.GRADE] != self.grade
+        return characteristics.grade_of(values) != self.grade
 
 
 @phrase("power {power}")
@@ -240,7 +242,7 @@ class OfEitherGrade(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the one grade or the other."""
-        return values[characteristics.GRADE] in (self.first, self.second)
+        return characteristics.grade_of(values) in (self.first, self.second)
 
 
 @phrase("{icon} trigger", icon=ICONS)
@@ -258,7 +260,9 @@ class WithIcon(Quality):
         return self.icon == "heal" and is_paid_for_guardian(context, values)
 
 
-_MAIN_DECK_UNITS: Final = frozenset({"normal unit", "trigger unit"})  # 5.2.2.6: no G unit, Protect card, ticket or token
+_MAIN_DECK_UNITS: Final = frozenset(
+    {"normal unit", "trigger unit"}
+)  # 5.2.2.6: no G unit, Protect card, ticket or token
 
 
 @phrase("trigger", any_icon=True)

@@ -78,7 +78,7 @@ def are_alike(cards: Sequence[Values], likeness: str) -> bool:
     how, _, what = likeness.partition(" ")
     pairs = [(first, second) for place, first in enumerate(cards) for second in cards[place + 1 :]]
     if what.startswith("grade"):
-        shared = [first[characteristics.GRADE] == second[characteristics.GRADE] for first, second in pairs]
+        shared = [characteristics.grade_of(first) == characteristics.grade_of(second) for first, second in pairs]
     else:
         shared = [not first[NAMES].isdisjoint(second[NAMES]) for first, second in pairs]
     return all(shared) if how == "same" else not any(shared)

@@ -227,6 +227,35 @@ def test_what_the_protect_card_does_not_have_counts_as_nothing() -> None:
     assert values["trigger"] is None
 
 
+@pytest.mark.rule("10.6.3.3", "10.6.3.3.4")
+@pytest.mark.parametrize(
+    ("cost", "payable"),
+    [
+        ("a card", True),
+        ("a grade 0 card", False),
+        ("a grade 0 or 1 card", False),
+        ("a grade 1 or less card", False),
+        ("a grade 0 or greater card", False),
+        ("a non-grade 0 card", True),
+        ("a card with no greater grade than your vanguard", False),
+        ("a normal unit", False),
+        ("a trigger unit", False),
+    ],
+)
+def test_the_grade_of_the_protect_card_is_no_number_and_it_has_no_type(cost: str, payable: bool) -> None:
+    payer = written("Payer", f"ACT (VC): [Discard {cost}] Draw a card.", 3, 11000)
+    at = table({"V:0": ["Payer"], "hand:0": [PROTECTOR.number]}, PROTECTOR, payer, step="main_phase")
+    assert ("activate:V:1" in at.offered) is payable
+
+
+@pytest.mark.rule("10.6.3.3")
+def test_the_protect_card_is_not_of_the_grade_of_a_grade_0_unit() -> None:
+    text = "AUTO (VC): [Discard a card with the same grade as it] When your other unit is placed on RC, draw a card."
+    payer = written("Payer", text, 3, 11000)
+    at = table({"V:0": ["Payer"], "hand:0": [PROTECTOR.number, "Zero"]}, PROTECTOR, payer, step="main_phase")
+    assert at.answer("call:Zero").answer("circle:FL").offered == ["no"]
+
+
 @pytest.mark.rule("10.6.3.3.2")
 def test_the_protect_card_belongs_into_no_deck() -> None:
     faults = faults_of(Deck({"main": {PROTECTOR.number: 1}}), RULEBOOK.cards())
