@@ -26,13 +26,13 @@ GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", 
 @phrase("move {target} to {goal}", goal=GOALS)
 @dataclass(frozen=True, slots=True)
 class Move(TargetedCardAction):
-    """10.32.1. From a rear-guard circle to another circle, as the card that it is."""
+    """10.32.1. From a rear-guard circle, or the guardian circle, to another circle, as the card that it is."""
 
     verb: ClassVar[str] = "move"
     goal: str
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """Only a rear-guard moves, and only if there is a circle for it."""
+        """Only a rear-guard or a guardian moves, and only if there is a circle for it."""
         return bool(self._circles(match, context, card))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
@@ -58,7 +58,7 @@ class Move(TargetedCardAction):
     def _circles(self, match: Match, context: Context, card: Card) -> list[Zone]:
         """10.35.4.2. Where it may move: to circles of the player whose circle it is on, or to its master's vanguard."""
         zone = match.state.zone[card]
-        if zone.kind is not zones.REAR_GUARD:
+        if zone.kind not in (zones.REAR_GUARD, zones.GUARDIAN):
             return []
         if self.goal == "vanguard":
             circles = [zones.VANGUARD[context.player]]
