@@ -192,6 +192,15 @@ class Context:
         last = self.looks_back_at(match, card)
         return match.state.face_down[card] if last is None else last.face_down
 
+    def lies_face_down(self, match: AnyMatch, card: Card) -> bool:
+        """Whether a card lies face down now, also if the ability has turned it over; whether it did, if it has left.
+
+        What is on the front of a card is another question: see `is_face_down`.
+        """
+        last = self.looks_back_at(match, card)
+        gone = last is not None and last.entered != match.state.entered[card]
+        return last.face_down if last is not None and gone else match.state.face_down[card]
+
     def zone(self, match: AnyMatch, card: Card) -> Zone:
         """Where a card is, or was where the ability looks back at it."""
         last = self.looks_back_at(match, card)

@@ -75,7 +75,7 @@ class Face(Quality):
     down: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return context.is_face_down(match, card) is self.down
+        return context.lies_face_down(match, card) is self.down
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,7 +153,7 @@ class Destroyed(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is a gate that lies so."""
-        return context.zone(match, card).kind is zones.GATE and context.is_face_down(match, card) is not self.so
+        return context.zone(match, card).kind is zones.GATE and context.lies_face_down(match, card) is not self.so
 
 
 # ---- after the noun
