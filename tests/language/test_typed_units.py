@@ -175,6 +175,8 @@ def test_typed_texts_are_read_as_texts_of_the_card_language(typed: str, meant: s
     "typed",
     [
         "[AUTO](Bench): When this unit attacks, draw a card.",
+        "AUTO (RC - back row): When this unit boosts, draw a card.",
+        "CONT (VC - your turn): This unit gets +2000 power.",
         "[AUTO](RC): When this unit attacks (a vanguard), draw a card.",
         "[AUTO](RC): When this unit attacks, draw a card (optional).",
         "[AUTO](RC): When this unit attacks, choose one of your rear-guards (Kagero only), and stand it.",

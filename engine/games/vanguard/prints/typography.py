@@ -142,7 +142,7 @@ _OF_THE_RULES: Final = re.compile(
 """How reminders begin that stand on a line of their own and say what the rules or icons say anyway."""
 
 _SAYS_MORE: Final = re.compile(
-    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[A-Za-z/ ]{1,30}\))|\((?:Even if you do not pay|This can only be played)"
+    r"\[(?:AUTO|ACT|CONT)\] ?\((?=[^()]{1,60}\))|\((?:Even if you do not pay|This can only be played)"
     r"|\([^()]{0,60}\bhearts? (?:cards? )?(?:is|are) (?:also )?included\b"
     r"|\((?!includes\b|vanish delete\)|\[)[^()\s]+(?: [^()\s]+)?\)"
     r"|\((?:grade|non|max|maximum|minimum|up to|any|other|except|not|but|and|or|if it|it must|must|this is optional)\b"
