@@ -71,6 +71,7 @@ def imported(game: str, row: dict[str, Any], text: str) -> Imported:
             'AUTO R: When your "Redwing, Keeper" attacks, draw a card.',
             'AUTO (RC): When your card named "Redwing, Keeper" attacks, draw a card.',
         ),
+        ("luck_and_logic", MEMBER, "[Act] (once per turn) [(1)]: Draw a card.", "ACT [1/turn]: [(1)] Draw a card."),
         (
             "duel_masters",
             CREATURE,

@@ -56,6 +56,7 @@ _WORDS: Final = rewordings(
     ),
     (r"\b(?:discard pile|graveyard|trash|drop pile)\b", "drop zone"),
     (r"\bstock \(?(\d)\)?(?= from)", r"(\1)"),
+    (r"^(\[[^\[\]]+\]): ?", r"\1 "),  # behind a cost
 )
 
 
