@@ -146,6 +146,9 @@ PAIRS = [
         "AUTO R: When this unit hits your opponents vanguard, draw a card.",
         DRAWS.replace("attacks", "'s attack hits a vanguard").replace(" 's", "'s"),
     ),
+    ("AUTO (RC): On place, draw a card.", "AUTO: When this unit is placed on RC, draw a card."),
+    ("AUTO R: When retired, draw a card.", DRAWS.replace("attacks", "is put into the drop zone")),
+    ("AUTO R: When boosted, draw a card.", DRAWS.replace("attacks", "is boosted")),
     ("Intercept, Boost", "Intercept\nBoost"),
     ("* Boost\n* [ACT](RC):[CB1] Draw a card.", f"Boost\n{PAYS}"),
     # names consist of any words

@@ -120,6 +120,8 @@ _WORDS: Final = rewordings(
     (r"\buntil (?:the )?end of the (battle|turn)\b", r"until end of that \1"),
     (r"\buntil the end of turn\b|\buntil end of that turn\b", "until end of turn"),
     (r"\bWhenever (?=this unit|your|an?\b|one of)", "When "),
+    (r"\bOn[- ]?place(?:d|ment)?(?:,|:)", "When this unit is placed,"),
+    (r"\bWhen (?=(?:retired|boosted)\b)", "When this unit is "),
     (r"(?<=[:,]) ?While (?=you have\b)", " If "),
     (r"\b([Ww]hen this unit) (?=hits\b)", r"\1's attack "),
     (
