@@ -19,6 +19,14 @@ _STANDS_ALONE: Final = re.compile(
 )
 """What begins a line of its own, also with a small letter: a keyword by itself, or a mark."""
 
+_KEYWORD: Final = (
+    r"(?:(?:double|triple|quattro|world)[ -]breaker|blocker|slayer|speed attacker|mach fighter|power attacker [+-]?\d+"
+    r"|charger|(?:shield|s)[ -]trigger)"
+)
+_GAINED: Final = r"(?:(?:double|triple|world) breaker|blocker|slayer|speed attacker|mach fighter|power attacker)"
+_FIRST: Final = re.compile(rf"^({_KEYWORD})(?:\.|:| -) (?=[A-Z])", re.IGNORECASE | re.MULTILINE)
+"""A keyword before a sentence on its line."""
+
 _WORDS: Final = rewordings(
     (r"\b([Cc])an ?not\b|\b([Cc])ant\b", r"\1\2an't"),
     (r"\b(do|does|is|are|did|would)nt\b", r"\1n't"),
@@ -26,13 +34,35 @@ _WORDS: Final = rewordings(
     (r"(?i)^(?:s[- ]?trigger|shield[- ]trigger|\[s[- ]?trigger\])(?=[.!]?(?: ?\(|$))", "Shield trigger"),
     (r"(?i)\bpower attacker (?=\d)", "power attacker +"),
     (r"(?i)\bpower attacker \+ (?=\d)", "power attacker +"),
-    (r"(?i)^tap: ", "Tap ability: "),
+    (r"(?i)^(?:tap|\{?t\}?): ", "Tap ability: "),
     (r"(?i)^(choose one)(?: of these)?:? ?$", r"\1 of the following:"),
     (
         r"(?i)^(when)((?:ever)? [^()\n]*\.) ?\((?:only )?once (?:per|a|each) turn\.?\)$",
         r"Once per turn, when\2",
     ),
+    # what is not named: this creature
+    (
+        r"(?i)^(?:ETB[:,]?|When(?:ever)? (?:put into|entering) the battle zone,) ",
+        "When this creature comes into play, ",
+    ),
+    (r"(?i)^On (?:attack|attacking)[:,] ", "Whenever this creature attacks, "),
+    (r"(?i)^When(?:ever)? (?=(?:destroyed|attacking|attacked|blocking|blocked)\b)", "When this creature is "),
+    (r"\b([Ww]hen(?:ever)? this creature) is (attack|block)ing\b", r"\1 \2s"),
+    (r"(?i)^\+(\d{4,}) power while attacking\.?$", r"Power attacker +\1"),
+    (r"(?i)^can't\b", "This creature can't"),
+    (r"(?i)^can attack\b", "This creature can attack"),
+    (r"(?i)^attacks each turn\b", "This creature attacks each turn"),
+    (r"(?i)^gets (?=[+-]\d)", "This creature gets "),
+    (
+        (
+            r"((?:^|[,.:] |\b[Ww]hen |ever )[Tt]his) "
+            r"(?=(?:attacks|blocks|battles|dies|enters|leaves|can attack|can't|gets)\b)"
+        ),
+        r"\1 creature ",
+    ),
+    (r"^Win the game\b", "You win the game"),
     # coming and going
+    (r"\b([Ww]hen(?:ever)? this creature) enters(?=,)", r"\1 comes into play"),
     (
         (
             rf"\b([Ww])hen(ever)? this ({_TYPES}) (?:enters?|comes into|is put into|is placed (?:in|into)|enters into) "
@@ -64,7 +94,13 @@ _WORDS: Final = rewordings(
     (r"\b(a|one|another) blocker\b(?! or)", r'\1 creature that has "blocker"'),
     (r"\b([Hh])is or her\b", "their"),
     (r"^(When(?:ever)? this creature attacks a player, )that player\b", r"\1your opponent"),
+    (r"^Opponents?'?s? (?=creatures?\b|spells?\b|cards?\b|hand\b)", "Your opponent's "),
     (r"^Opponent's (?=\w)", "Your opponent's "),
+    (r"^Opponent (?=(?:discards?|draws?|chooses?|can't|loses|puts|reveals|taps|destroys)\b)", "Your opponent "),
+    (r"\b(of|all|each of) opponent's (?=\w)", r"\1 your opponent's "),
+    (r"\b(all|each) opposing (?=(?:\w+ )?creatures?\b)", r"\1 of your opponent's "),
+    (r"\b(?:an|one|target) (?:opposing|opponent) ((?:\w+ )?creature)\b", r"one of your opponent's \1s"),
+    (r"\b(creatures?) with the (lowest|highest) power\b", r"\1 that has the \2 power"),
     (r"\bor (?:lower|below)\b", "or less"),
     (r"\bor (?:higher|above|greater)\b", "or more"),
     (
@@ -109,7 +145,18 @@ _WORDS: Final = rewordings(
     (r"^(?:If|Each time) this creature attacks, ", "Whenever this creature attacks, "),
     (r"\bAs long as\b", "While"),
     (r"\bas long as\b", "while"),
+    (r"\b([Pp]ut) (?=top (?:card|\d cards) of your deck\b)", r"\1 the "),
+    (r"\b([Pp]ut [^.,]{2,60}?) (?:in|into|to) (?:your )?(mana|graveyard)(?=[.,]|$)", r"\1 into your \2 zone"),
+    (r"\b(into your graveyard) zone\b", r"\1"),
+    (r"(?i)^mill (\d)\b", r"Put the top \1 cards of your deck into your graveyard"),
+    (
+        r"(?i)^evol(?:ve|ution) (?:from|onto?) (?:an?|one of your) ((?:[\w-]+ ){0,2}creature)s?\.?$",
+        r"Evolution: Put on one of your \1s",
+    ),
+    (r"\b([Dd])raw (?:1|one)(?=[.,]|$)", r"\1raw a card"),
+    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
     # how much
+    (rf"\b[Gg]ain(s?) (?=[\"\u201c]?{_GAINED}\b)", r"get\1 "),
     (r"\b([Tt]his creature|it) has (?=[+-]\d{4,} power\b)", r"\1 gets "),
     (r"\b(gets?|gains?) (?=\d{4,} (?:more )?power\b)", r"\1 +"),
     (r"\b(gets?|gains?) ([+-]\d{4,})(?= ?(?:and\b|,|\.|$))", r"\1 \2 power"),
@@ -118,10 +165,6 @@ _WORDS: Final = rewordings(
 )
 
 
-_KEYWORD: Final = (
-    r"(?:(?:double|triple|quattro|world)[ -]breaker|blocker|slayer|speed attacker|mach fighter|power attacker [+-]?\d+"
-    r"|charger|(?:shield|s)[ -]trigger)"
-)
 _KEYWORDS: Final = re.compile(rf"^{_KEYWORD}(?: ?[.,;/&] ?{_KEYWORD})+\.?$", re.IGNORECASE | re.MULTILINE)
 """Several keywords on a line."""
 
@@ -138,6 +181,7 @@ def as_print_has_it(text: str) -> str:
 
 def _as_print_has_it(text: str) -> str:
     text = with_whole_sentences(as_printed(text), lambda line: _STANDS_ALONE.match(line) is not None)
+    text = _FIRST.sub(r"\1\n", text)
     text = _KEYWORDS.sub(lambda line: _BETWEEN.sub("\n", line[0].rstrip(" .")), text)
     return _CHOSEN.sub(_marked, "\n".join([reworded(line, (*OFFERS, *_WORDS)) for line in text.split("\n")]))
 
