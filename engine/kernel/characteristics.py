@@ -24,7 +24,7 @@ from engine.kernel.abilities import (
     Replacing,
     Selection,
 )
-from engine.kernel.aspects import ANYTHING, EVERYTHING, NOTHING
+from engine.kernel.aspects import ANYTHING, EVERYTHING, NOTHING, PLACES
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
@@ -37,6 +37,8 @@ ValuesByCard = dict[Card, dict[str, Any]]
 UNAFFECTED: Final = "unaffected"
 """The characteristic of a card that certain effects cannot affect; what it says is for `Hooks.is_immune` to know."""
 
+
+_PLACES: Final = frozenset({PLACES})
 
 UNCHANGED: Final[Mapping[str, Any]] = {GAINED_ABILITIES: (), GIVERS: (), LOST_ABILITIES: frozenset[Ability]()}
 """What a card has gained and lost before any change applies: nothing."""
@@ -289,8 +291,20 @@ def _aspects_of(part: Condition | Selection | None) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _aspects(change: Change) -> frozenset[str]:
-    """What a change looks at. One that gives abilities, or keeps cards from being affected, may look anywhere."""
-    return EVERYTHING if GAINED_ABILITIES in change.writes or UNAFFECTED in change.writes else change.aspects()
+    """What a change looks at. One that gives abilities also looks where those look that take part in characteristics.
+
+    One that keeps cards from being affected may look anywhere, and so may one that does not say what it gives.
+    """
+    given = change.gives
+    if given is None or UNAFFECTED in change.writes:
+        return EVERYTHING
+    return change.aspects().union(*[_aspects_given(each) for each in given if isinstance(each, Continuous)])
+
+
+def _aspects_given(ability: Continuous) -> frozenset[str]:
+    """What a continuous ability looks at that a card has gained: also whether the card is in a place for it."""
+    parts = [_aspects_of(part) for part in (ability.condition, ability.requirement, ability.subject)]
+    return _PLACES.union(*parts, *[_aspects(change) for change in ability.change])
 
 
 def planned(

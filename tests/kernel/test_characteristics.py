@@ -287,9 +287,18 @@ def test_what_is_kept_until_an_aspect_changes_stays_through_all_other_changes() 
 class GainThis(tiny.Gain):
     """A gift of which it is known what it is."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset()
+
     @property
     def gives(self) -> tuple[Ability, ...]:
         return () if self.ability is None else (self.ability,)
+
+
+@dataclass(frozen=True, slots=True)
+class GainAnything(tiny.Gain):
+    """A gift of which nothing is known."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset()
 
 
 def test_only_events_are_heard_that_what_is_given_may_answer() -> None:
@@ -319,3 +328,32 @@ def test_only_what_gifts_may_change_could_be_changed() -> None:
     assert match.value(card, characteristic("might")) == tiny.CARDS["plain"].values["might"] + 1
     in_force(match, card, tiny.Gain(tiny.MOURNING), cards=[card])
     assert match.could_change("colour")
+
+
+def test_giving_an_ability_looks_only_where_it_looks_once_it_is_given() -> None:
+    match = begin({"plain": 6})
+    card, buried = put(match, "plain"), put(match, "plain", place="T2")
+    in_force(match, card, GainThis(tiny.MOURNING), cards=[card])
+    before = match.differing()
+    match.changed("weather")
+    verbs.place(match, put(match, "plain", place="T2"), tiny.HAND[0])
+    assert match.differing() is before
+    asking = Continuous(tiny.ON_TABLE, SomethingIsBuried(), change=STRONGER)
+    in_force(match, card, GainThis(Continuous(change=(GainThis(asking),))), cards=[card])
+    assert might(match, card) == 3
+    verbs.place(match, buried, tiny.GRAVE[0])
+    assert might(match, card) == 5
+    before = match.differing()
+    match.changed("weather")
+    assert match.differing() is before
+    verbs.place(match, buried, tiny.HAND[0])
+    assert might(match, card) == 3
+
+
+def test_a_gift_of_which_nothing_is_known_may_look_anywhere() -> None:
+    match = begin({"plain": 6})
+    card = put(match, "plain")
+    in_force(match, card, GainAnything(tiny.MOURNING), cards=[card])
+    before = match.differing()
+    match.changed("weather")
+    assert match.differing() is not before
