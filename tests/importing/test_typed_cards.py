@@ -177,11 +177,30 @@ def test_names_and_traits_may_consist_of_any_words(game: str, row: dict[str, Any
     [
         ("level_neo", CHARACTER, "Start: When this character attacks, draw a card."),
         ("luck_and_logic", MEMBER, "AUTO: When this member attacks, draw a card."),
+        ("vanguard", UNIT, "AUTO (RC): When this unit attacks, draw a card."),
+        ("duel_masters", CREATURE, "When this creature attacks, draw a card."),
     ],
 )
-def test_what_is_done_besides_in_parentheses_is_not_dropped(game: str, row: dict[str, Any], text: str) -> None:
-    assert imported(game, row, f"{text} (This is a rule that all know.)").status == PLAYABLE
-    assert imported(game, row, f"{text} (Then discard a card.)").status == DECLINED
+def test_what_parentheses_say_beyond_a_reminder_is_not_dropped(game: str, row: dict[str, Any], text: str) -> None:
+    reminders = ("This is a rule that all know.", "While it attacks, it has nothing else to do.")
+    assert [imported(game, row, f"{text} ({each})").status for each in reminders] == [PLAYABLE, PLAYABLE]
+    beyond = (
+        "Then discard a card.",
+        "If you have a Dragon",
+        "While you have two or more cards.",
+        "As long as you are behind.",
+        "During your turn.",
+        "When it attacks a player.",
+        "On your turn",
+        "With two or more others.",
+        "Costs 2 more.",
+        "Pay one more.",
+        "Max 3 times.",
+        "Up to three in a game.",
+    )
+    assert [each for each in beyond if imported(game, row, f"{text} ({each})").status != DECLINED] == []
+    within = (f"{text[:-1]} ({each.rstrip('.')})." for each in beyond)
+    assert [each for each in within if imported(game, row, each).status != DECLINED] == []
 
 
 def test_a_level_burst_is_typed_as_other_texts_are() -> None:

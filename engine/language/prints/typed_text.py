@@ -58,7 +58,7 @@ _REMINDER: Final = re.compile(r" ?\((?=[A-Z][^()]* [^()]* )([^()]*)\)")
 
 def without_remarks(line: str) -> str:
     """A line without whole sentences in parentheses, which remind of the rules."""
-    return _REMINDER.sub(lambda found: found[0] if limits(found[1]) else "", line)
+    return _REMINDER.sub(lambda found: found[0] if limits(found[1], line[: found.start()]) else "", line)
 
 
 def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:

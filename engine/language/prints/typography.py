@@ -27,10 +27,21 @@ _LIMITS: Final = re.compile(
     r"\b(?:must|except|unless|optional(?:ly)?|at most|maximum|minimum|not this|no other)\b"
     r"|\b(?:once|twice|\w+ times|time) (?:per|a|each|every) (?:turn|game|fight|battle)\b|\bonly once\b|\d ?/ ?turn\b"
     r"|\bonly\b(?! (?:one shield|one card|up to four|have up to four|pay the cost for one|be played the first time)\b)"
-    r"|^(?![^()]*\b(?:would|is attacked)\b)[^()]*\binstead\b(?! of\b)",
+    r"|^(?![^()]*\b(?:would|is attacked)\b)[^()]*\binstead\b(?! of\b)"
+    r"|^(?:costs?|pay(?! the cost\b)|max|up to) ",
     re.IGNORECASE,
 )
 """What sentences in parentheses say that are no reminders: they take away from what stands before them."""
+
+_BARE: Final = re.compile(
+    r"^(?:if|while|as long as|during|when(?:ever)?|after|before|until|on|in|from|with(?:out)?) "
+    r"(?![^(),]*\bthis creature has its\b)[^(),]*$",
+    re.IGNORECASE,
+)
+"""A condition, a moment or a place that goes on with nothing, as "If you have a Dragon"."""
+
+_SENTENCE_BEFORE: Final = re.compile(r"[.!?\"]$|(?:\S+ ){3}\S*\w$")
+"""How a text ends whose last sentence a condition may limit: behind a keyword it tells when the keyword matters."""
 
 _MANY: Final = r"(?:an?|one|two|three|\d|up to|all|each|another|(?:your|their|his|her)(?! own))\b"
 _DONE: Final = r"(?:draw|destroy|retire|return|search|untap|stand|mill)s?"
@@ -52,8 +63,10 @@ def plain(text: str) -> str:
     return _SPACES.sub(" ", text.translate(_PLAIN))
 
 
-def limits(said: str) -> bool:
-    """Whether what stands in parentheses changes what stands before them, and does not only explain it."""
+def limits(said: str, before: str) -> bool:
+    """Whether what stands in parentheses changes what stands before them in the line, and does not only explain it."""
+    if _BARE.match(said) is not None and _SENTENCE_BEFORE.search(before.rstrip()) is not None:
+        return True
     return _LIMITS.search(said) is not None or _MORE.match(said) is not None
 
 

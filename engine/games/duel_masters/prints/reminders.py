@@ -46,7 +46,8 @@ def keywords_apart(line: str) -> Iterator[str]:
 def reminder_of(line: str) -> str:
     """What a keyword says in full, where a line is no more than the keyword and a reminder of it; else ""."""
     found = _KEYWORD_ALONE.match(line.strip())
-    return found["reminder"].strip() if found is not None and _is_reminder(found["reminder"].strip()) else ""
+    said = "" if found is None else found["reminder"].strip()
+    return said if _is_reminder(said, before="") else ""
 
 
 _SICKNESS: Final = re.compile(
@@ -66,7 +67,8 @@ def without_reminders(line: str) -> str:
     def dropped(match: re.Match[str]) -> str:
         if _TAKES_AWAY.match(match[1]):
             return f" {match[1]}"
-        return "" if _is_reminder(match[1].strip()) else match[0].translate(_INSIDE)
+        before = match.string[: match.start()]
+        return "" if _is_reminder(match[1].strip(), before) else match[0].translate(_INSIDE)
 
     before = ""
     while before != line:
@@ -74,8 +76,8 @@ def without_reminders(line: str) -> str:
     return line.translate(_OUTSIDE)
 
 
-def _is_reminder(said: str) -> bool:
+def _is_reminder(said: str, before: str) -> bool:
     """Whether it is a sentence: what else stands in parentheses (a race, a civilization) belongs to the text."""
-    if limits(said) or (said[:1].islower() and not _OPENER.match(said)):
+    if limits(said, before) or (said[:1].islower() and not _OPENER.match(said)):
         return False
     return said.endswith(_ENDS) or (len(said) >= _SENTENCE_LENGTH and _OPENER.match(said) is not None)

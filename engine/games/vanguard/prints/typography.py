@@ -210,7 +210,8 @@ def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
     inside = _with_hearts(_INSIDE.sub("", line.translate(_HIDDEN)))
     kept = _tried(_NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", inside))
-    found = _SAYS_MORE.search(kept) or next((each for each in _PARENTHESES.finditer(kept) if limits(each[1])), None)
+    limiting = (each for each in _PARENTHESES.finditer(kept) if limits(each[1], kept[: each.start()]))
+    found = _SAYS_MORE.search(kept) or next(limiting, None)
     if found is not None:
         raise CardTextError(
             "what stands in parentheses says something of its own", kept.translate(_SHOWN), found.start()
