@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from string import ascii_letters
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -67,8 +68,9 @@ class Wording:
         return _said(self._bundles, text, tuple(plain))
 
     def zone(self, zone: Zone) -> str:
-        """The name of a zone."""
-        return self.text(f"zone-{zone.kind.name.replace(' ', '-')}", place=zone.place)
+        """The name of a zone; its text may use the name of its place, or the number in it ("S6": 6)."""
+        name = f"zone-{zone.kind.name.replace(' ', '-')}"
+        return self.text(name, place=zone.place, number=zone.place.lstrip(ascii_letters))
 
     def mention(self, mention: Mention) -> str:
         """A card by its name, if it may be known, or else by where it lies, if it may be chosen by that."""

@@ -62,8 +62,8 @@ def test_shields_that_lie_face_down_are_told_apart_by_their_places() -> None:
     there: Zones = {"S1:0": ["One"], "S2:0": ["Two", "Three"], "S1:1": ["One"], "S2:1": ["One"]}
     zones: Zones = {"hand:0": ["Shields", "Theirs", "Cards", "Nine"], **there}
     mine = table(zones, shields, theirs, cards).answer("cast:Shields")
-    assert labels(mine, 0) == ["shield S1", "shield S2"]
-    assert labels(table(zones, shields, theirs, cards).answer("cast:Theirs"), 0) == ["shield S1", "shield S2"]
+    assert labels(mine, 0) == ["shield 1", "shield 2"]
+    assert labels(table(zones, shields, theirs, cards).answer("cast:Theirs"), 0) == ["shield 1", "shield 2"]
     single = table(zones, shields, theirs, cards).answer("cast:Cards")
-    assert labels(single, 0) == ["shield S1", "card 2 of shield S2", "card 1 of shield S2"]
+    assert labels(single, 0) == ["shield 1", "card 2 of shield 2", "card 1 of shield 2"]
     assert single.answer(single.offered[1]).names("graveyard:0") == ["Two", "Cards"], "the lower one"

@@ -1,18 +1,18 @@
 # What Duel Masters says. Values: players and cards by name, zones by their names below.
 
-## Zones. `$place` tells the places of one kind apart.
+## Zones. `$place` tells the places of one kind apart, `$number` those that are numbered.
 
 zone-deck = deck
 zone-hand = hand
 zone-battle-zone = battle zone { $place }
-zone-castle = castle of shield { $place }
+zone-castle = castle of shield { $number }
 zone-linked = linked cards
 zone-under = cards under others
 zone-seals = seals
 zone-sealed = sealed creatures
 zone-graveyard = graveyard
 zone-mana-zone = mana zone
-zone-shield-zone = shield { $place }
+zone-shield-zone = shield { $number }
 zone-hyperspatial-zone = hyperspatial zone
 zone-super-gacharange = super gacharange
 zone-pending = being used
