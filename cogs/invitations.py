@@ -58,6 +58,7 @@ class Invitations:
         """The invited person takes it up: they choose a deck next, if they have several."""
         await answer.acknowledge()
         invitation, decks = await self._decks_for(answer, action.invitation)
+        await self._check_inviter(invitation)
         if len(decks) == 1:
             await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), decks[0])
             await answer.say("match-begins", deck=decks[0].name)
@@ -130,6 +131,7 @@ class Invitations:
         return next((each for each in here_now if opponent.id in (each.invited_id, each.inviter_id)), None)
 
     async def _begin(self, answer: Answer, invitation: Invitation, deck: KeptDeck) -> None:
+        await self._check_inviter(invitation)
         await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), deck)
         await discord_calls.reply(answer.interaction, text_message(answer.words.say("match-begins", deck=deck.name)))
 
@@ -174,6 +176,10 @@ class Invitations:
             raise OwnInvitation
         if invitation.invited_id not in (None, user_id):
             raise NotInvited
+        return invitation
+
+    async def _check_inviter(self, invitation: Invitation) -> None:
+        """Withdraw an invitation of somebody who has left the server since, and refuse to take it up."""
         try:
             await self._look_for(invitation, invitation.inviter_id)
         except Undelivered as problem:
@@ -181,7 +187,6 @@ class Invitations:
                 raise
             await self._services.host.lobby.withdraw(invitation.id, invitation.inviter_id)
             raise CannotDo("refused-inviter-left", name=invitation.inviter_name) from problem
-        return invitation
 
     async def _look_for(self, invitation: Invitation, user_id: int | None) -> None:
         """Raises `Undelivered` where somebody has left the server since."""
