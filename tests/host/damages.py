@@ -160,6 +160,8 @@ def changed(value: object, kind: str) -> object:
     """The first half of a value, or the value with a bit turned."""
     if isinstance(value, int):
         return value // 2 if kind == CUT_OFF else value ^ 1
+    if isinstance(value, float):  # it was damaged before
+        return value / 2
     if isinstance(value, str):
         text = value.encode()
         return value[: len(value) // 2] if kind == CUT_OFF else text[:-1] + bytes([text[-1] ^ 128])
