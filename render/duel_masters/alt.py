@@ -48,7 +48,7 @@ def _turn(view: View, names: Sequence[str], texts: Texts) -> str:
 
 def _attack(view: View, names: Sequence[str], cards: dict[str, PlacedCard], texts: Texts, longest: int) -> list[str]:
     attack = attack_of(view)
-    if attack is None or attack.attacker not in cards or not attack.declared:
+    if attack is None or attack.attacker not in cards or not attack.aims:
         return []
     attacker = _creature(cards[attack.attacker].card, texts, longest)
     target = names[1 - view.turn_player]

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.games.duel_masters.characteristics import POWER
 from engine.kernel.views import View
 from render.common import board_layout
-from render.common.arrows import between, put_aim, put_arrow, put_frame, put_link
+from render.common.arrows import between, put_aim, put_arrow, put_frame
 from render.common.colours import ATTACK, GOLD, GUARD
 from render.common.icons import Icon
 from render.common.panels import comparison
@@ -21,7 +21,6 @@ from render.duel_masters.creatures import PlacedCard
 from render.wording import Texts
 
 LENGTH: Final = 90.0  #: of an arrow, at least
-LINK: Final = 24.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +31,12 @@ class AttackFacts:
     target: str | None
     blocker: str | None
     declared: bool
+    goes_on: bool
+
+    @property
+    def aims(self) -> bool:
+        """Whether there is something that is attacked."""
+        return self.declared and self.goes_on
 
 
 def attack_of(view: View) -> AttackFacts | None:
@@ -51,16 +56,15 @@ def put_attack(
     target = cards.get(attack.target or "")
     blocker = cards.get(attack.blocker or "")
     shields = geometry.mirrored(geometry.SHIELDS, not near_attacks)
-    if attack.declared:
+    if attack.aims:
         aim = target.box if target is not None else shields
-        put_arrow(stage, between(attacker.box, blocker.box if blocker is not None else aim, LENGTH), 30, ATTACK)
+        put_arrow(stage, between(attacker.box, aim, LENGTH), 30, ATTACK)
         put_aim(stage, aim)
-        if blocker is not None:
-            put_link(stage, *between(blocker.box, aim, LINK))
+        if blocker is not None:  # 507.2a: it is what is attacked now
             put_frame(stage, blocker.box, Icon.SHIELD, GUARD)
     put_frame(stage, attacker.box, Icon.SWORD, ATTACK)
-    if attack.declared:
-        stage.put(_sides(view, attacker, blocker or target, near_attacks, stage.scale, texts), board_layout.BATTLE[:2])
+    if attack.aims:
+        stage.put(_sides(view, attacker, target, near_attacks, stage.scale, texts), board_layout.BATTLE[:2])
 
 
 def _sides(

@@ -21,7 +21,7 @@ from render.duel_masters import geometry
 from render.duel_masters.behind import mana_groups, shields_of
 from render.duel_masters.creatures import placed
 from render.duel_masters.faces import face, facts, keywords
-from tests.games.duel_masters.positions import Zones, creature, table
+from tests.games.duel_masters.positions import Zones, attack, creature, table
 from tests.games.duel_masters.positions import card as duel_card
 from tests.replacing import replace
 
@@ -105,6 +105,30 @@ def test_an_attack_on_the_player_and_one_on_a_creature_are_drawn_and_said() -> N
     assert f"attacks {target.definition.name}" in board(at_creature, NAMES).alt
     calm = replace(at_player, facts={**at_player.facts, "attack": None})
     assert board(calm, NAMES).data != board(at_player, NAMES).data
+
+
+def test_a_block_is_drawn_and_said_and_nothing_is_attacked_once_the_blocker_is_gone() -> None:
+    """505.6a, 507.2a. What blocks is attacked in the place of the player, and nobody is when it has left."""
+    wall = creature(
+        "Wall",
+        1000,
+        "Blocker",
+        "Whenever this creature blocks, you may draw a card.",
+        "When this creature is destroyed, you may draw a card.",
+    )
+    zones: Zones = {"B1:0": ["Raider"], "B1:1": ["Wall"], "S1:1": ["One"], "deck:1": ["One"] * 5}
+    played = attack(zones, creature("Raider", 5000), wall).answer("attack:B1")
+    played.answer(played.offered[0])
+    blocked = view(played.match, 0)
+    assert "Raider 5000 tapped attacks Wall 1000 tapped. Wall 1000 tapped blocks." in board(blocked, NAMES).alt
+    guarded = replace(blocked, facts={**blocked.facts, "attack": {**blocked.facts["attack"], "blocker": None}})
+    assert board(blocked, NAMES).data != board(guarded, NAMES).data
+    gone = view(played.answer("no").match, 0)
+    assert gone.facts["attack"]["attacker"] == "B1:0"
+    shown = board(gone, NAMES)
+    assert "attacks" not in shown.alt
+    at_player = replace(gone, facts={**gone.facts, "attack": {**gone.facts["attack"], "goes_on": True}})
+    assert board(at_player, NAMES).data != shown.data
 
 
 def test_mana_is_counted_by_civilizations_those_of_several_last() -> None:

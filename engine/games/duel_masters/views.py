@@ -19,7 +19,7 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
     """``phase``, ``shields`` and ``mana`` (how many each player has), and ``attack``: None, or as a mapping.
 
     The attack's keys: attacker, target (the creature that is attacked; None: the player) and blocker, each the name of
-    a zone or None, and declared, whether it was said what is attacked.
+    a zone or None; declared, whether it was said what is attacked; and goes_on, whether that can still be attacked.
     """
     return {
         "phase": PHASE.of(match),
@@ -42,6 +42,7 @@ def _attack(match: Match) -> Mapping[str, Any] | None:
         "target": place(battle_state.attacked(match)),
         "blocker": place(battle_state.blocker(match)),
         "declared": current.is_declared,
+        "goes_on": battle_state.goes_on(match),
     }
 
 
