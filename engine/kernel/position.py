@@ -255,6 +255,8 @@ class Position(CardAbilities):
     def begin_nested(self) -> None:
         """Something begins in the middle of whatever is in progress; beyond `work.MOST_NESTED` it is too much work."""
         self.nested += 1
+        if self.nested == work.NESTED_AT_FIRST:
+            work.make_room()
         if self.nested > work.MOST_NESTED:
             self.worked = max(self.worked, self.rulebook.work_budget + 1)
             self.due = 0

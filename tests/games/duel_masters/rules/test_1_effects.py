@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -335,6 +337,30 @@ def test_spells_that_cast_each_other_do_so_for_all_that_a_deck_holds_and_not_for
     else:
         assert match.outcome is None
         assert len(match.names("graveyard:0")) == count + 1
+
+
+@pytest.fixture
+def small_stack() -> Iterator[None]:
+    """As Python begins: what another test has made of the stack does not help."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(1000)
+    yield
+    sys.setrecursionlimit(before)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("101.3", "101.4d")
+@pytest.mark.usefixtures("small_stack")
+@pytest.mark.parametrize(("count", "reason"), [(70, None), (95, "exhausted")])
+def test_what_each_of_many_spells_says_within_many_options_is_done_too(count: int, reason: str | None) -> None:
+    text = "cast a spell from your graveyard at random for no cost"
+    for _ in range(16):
+        text = f"choose one of these: ({text}) or (draw two cards)"
+    deep = spell("Deep", f"{text[0].upper()}{text[1:]}.", **FREE)
+    match = table({"hand:0": ["Deep"], "graveyard:0": ["Deep"] * count}, deep).answer("cast:Deep").match
+    while match.decision is not None and match.decision.prompt.text != "ask-main-step":
+        match.choose((0,))
+    assert (match.state.outcome and match.state.outcome.reason) == reason
 
 
 @pytest.mark.rule("101.3", "101.4f")
