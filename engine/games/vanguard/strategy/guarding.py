@@ -69,7 +69,7 @@ def _threat(perspective: VanguardPerspective) -> _Threat:
     attacker = (
         perspective.unit(perspective.opponent, battle["attacker"].partition(":")[0]) if battle["attacker"] else None
     )
-    critical = attacker.values[characteristics.CRITICAL] if attacker is not None else 1
+    critical = attacker.values.get(characteristics.CRITICAL, 1) if attacker is not None else 1
     checks = max(0, battle["drive"] - battle["drive_checks"])
     after = perspective.damage(perspective.me) + critical
     short = battle["power"] - battle["target_power"][f"V:{perspective.me}"] + 1

@@ -90,7 +90,7 @@ class VanguardPerspective(PlayerPerspective):
     def booster(self, place: str) -> CardView | None:
         """The unit that could boost an attack from one of one's circles in the front row."""
         back = self.mine(BEHIND[place])
-        if back is None or back.rested or not has(back, "boost") or "boost" in back.values[CANNOT]:
+        if back is None or back.rested or not has(back, "boost") or "boost" in back.values.get(CANNOT, ()):
             return None
         return back
 
@@ -104,32 +104,32 @@ class VanguardPerspective(PlayerPerspective):
         return (
             unit is not None
             and not unit.rested
-            and "attack" not in unit.values[CANNOT]
+            and "attack" not in unit.values.get(CANNOT, ())
             and not has(unit, "restraint")
             and self.view.turn > 1
         )
 
 
 def power(card: CardView | None) -> int:
-    """A unit's power; 0 without a unit."""
-    value: int = card.values[characteristics.POWER] if card is not None else 0
+    """A unit's power; 0 without a unit, or for a back."""
+    value: int = card.values.get(characteristics.POWER, 0) if card is not None else 0
     return value
 
 
 def grade(card: CardView | None) -> int:
-    """A card's grade; -1 without a card."""
-    value: int = card.values[characteristics.GRADE] if card is not None else -1
+    """A card's grade; -1 without a card, or for a back."""
+    value: int = card.values.get(characteristics.GRADE, -1) if card is not None else -1
     return value
 
 
 def shield(card: CardView) -> int:
-    """A card's shield; 0 for a card without one."""
-    return card.values[characteristics.SHIELD] or 0
+    """A card's shield; 0 for a card without one, or a back."""
+    return card.values.get(characteristics.SHIELD) or 0
 
 
 def has(card: CardView, keyword: str) -> bool:
-    """Whether a card has a keyword ability."""
-    return keyword in card.values[characteristics.KEYWORDS]
+    """Whether a card has a keyword ability; a back has none."""
+    return keyword in card.values.get(characteristics.KEYWORDS, ())
 
 
 def demand(attack: int, defence: int) -> int:
