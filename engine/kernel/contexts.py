@@ -66,6 +66,7 @@ class Context:
         "followed",
         "giver",
         "gone",
+        "in_full",
         "key",
         "known",
         "last",
@@ -102,6 +103,7 @@ class Context:
         self.taken: dict[Card, int] | None = None  #: cards chosen from among those looked at: `State.entered` then
         self.x: int | None = None  #: how much the player has said that X is, before anything was paid
         self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
+        self.in_full = False  #: whether too few cards are as good as none (`Rulebook.done_only_in_full`)
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were before that
         self.gone: tuple[tuple[Card, Last], ...] = ()  #: see `StandingBy.gone`; also its own card, if it left since
@@ -112,6 +114,7 @@ class Context:
         theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
         theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
         theirs.gone, theirs.number, theirs.taken, theirs.x = self.gone, self.number, self.taken, self.x
+        theirs.in_full = self.in_full
         return theirs
 
     def go_on_from(self, theirs: Context) -> None:

@@ -14,7 +14,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.resolving import follow_up
-from engine.language.instructions import If, Instruction, May, Then
+from engine.language.instructions import If, Instruction, May, Then, asks_of_last, resolve_for_answer
 from engine.language.phrases import phrase
 
 
@@ -32,7 +32,7 @@ class Continued(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do the first, then the other."""
-        yield from self.first.resolve(match, context)
+        yield from resolve_for_answer(match, context, self.first)
         yield from follow_up(match)
         match.check_work()
         yield from self.then.resolve(match, context)
@@ -42,17 +42,12 @@ def continued(sentences: Iterable[Instruction]) -> list[Instruction]:
     """These sentences; what asks about a deed that is put off is put off with it."""
     found: list[Instruction] = []
     for sentence in sentences:
-        longer = _with(found[-1], sentence) if found and isinstance(sentence, If) and _asks_of_last(sentence) else None
+        longer = _with(found[-1], sentence) if found and isinstance(sentence, If) and asks_of_last(sentence) else None
         if longer is None:
             found.append(sentence)
         else:
             found[-1] = longer
     return found
-
-
-def _asks_of_last(sentence: If) -> bool:
-    """Whether it begins with "if you do" or its like."""
-    return any(node.of_last for node in sentence.condition.walk())
 
 
 def _with(before: Any, sentence: If) -> Instruction | None:
@@ -65,7 +60,7 @@ def _with(before: Any, sentence: If) -> Instruction | None:
     if isinstance(before, Then):
         then = _with(before.then, sentence)
         longer = None if then is None else replace(before, then=then)
-    elif isinstance(before, If) and _asks_of_last(before) and before.condition != sentence.condition:
+    elif isinstance(before, If) and asks_of_last(before) and before.condition != sentence.condition:
         return None
     elif isinstance(before, If | May):
         done = _with(before.instruction, sentence)

@@ -18,6 +18,7 @@ from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.node_facts import fact_of_node
 from engine.kernel.resolving import follow_up
 from engine.kernel.turning import oriented_with
 from engine.kernel.visibility import sees
@@ -151,6 +152,20 @@ class ForEach(Instruction):
         yield from repeated(match, context, self.instruction, len(tuple(self.group.cards(match, context))))
 
 
+@fact_of_node
+def asks_of_last(sentence: Instruction) -> bool:
+    """Whether a sentence begins with "if you do" or its like."""
+    condition = getattr(sentence, "condition", None)
+    return isinstance(condition, Condition) and any(node.of_last for node in condition.walk())
+
+
+def resolve_for_answer(match: Match, context: Context, instruction: Instruction) -> Procedure[None]:
+    """Do what the next sentence asks about: in some games it was done only in full (`Rulebook.done_only_in_full`)."""
+    before, context.in_full = context.in_full, match.rulebook.done_only_in_full
+    yield from instruction.resolve(match, context)
+    context.in_full = before
+
+
 @dataclass(frozen=True, slots=True)
 class Sentences(Effect):
     """Several sentences, one after the other."""
@@ -159,9 +174,13 @@ class Sentences(Effect):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do what each sentence says, in their order."""
-        for sentence in self.sentences:
+        last = len(self.sentences) - 1
+        for number, sentence in enumerate(self.sentences):
             match.check_work()
-            yield from sentence.resolve(match, context)
+            if number < last and asks_of_last(self.sentences[number + 1]):
+                yield from resolve_for_answer(match, context, sentence)
+            else:
+                yield from sentence.resolve(match, context)
             yield from follow_up(match)
 
 
@@ -233,7 +252,8 @@ class CardAction(Clause, ABC):
         if not isinstance(target, Chosen):
             return bool(cards) and room != 0
         least, most = target.count.bounds(match, context)
-        return min(len(cards), most if room is None else room) >= (least if self.whole else 1)
+        enough = least if self.whole or context.in_full else 1
+        return min(len(cards), most if room is None else room) >= enough
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose what there is to choose, and do it."""
@@ -242,6 +262,7 @@ class CardAction(Clause, ABC):
             context.barred = self.barred(match, context)
             cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
             context.barred = ()
+        falls_short = context.in_full and self._falls_short(match, context, cards)
         if self.speaks_of_cards:
             context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
@@ -249,8 +270,15 @@ class CardAction(Clause, ABC):
         meant = [card for card in cards if card != context.source or context.this(match) is not None]
         done = context.bound[DID] = yield from self.perform(match, context, cards)
         note_done(context, self.deed, done)
+        if falls_short:
+            context.bound[DID] = ()
         context.follow(match, meant)
         yield from follow_up(match)
+
+    def _falls_short(self, match: Match, context: Context, cards: Sequence[Card]) -> bool:
+        """Whether these are fewer cards than the text names."""
+        target = self.targets()
+        return isinstance(target, Chosen) and len(cards) < target.count.bounds(match, context)[0]
 
     def barred(self, match: Match, context: Context) -> Collection[Card]:
         """The cards with which it cannot be done instead of something else (`Rulebook.replaces_only_if_possible`)."""

@@ -107,16 +107,24 @@ class Instead(Replacing):
         if isinstance(said, If) and not said.condition.holds(match, context):
             return False
         is_asked = self.optional or match.rulebook.replaces_only_if_possible
-        if is_asked and isinstance(done, Instruction) and not done.may_begin(match, context):
-            return False
+        if is_asked and isinstance(done, Instruction):
+            context.in_full = match.rulebook.done_only_in_full
+            able = done.may_begin(match, context)
+            context.in_full = False
+            if not able:
+                return False
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
 
     def may_replace(self, match: Match, context: Context) -> bool:
         """Whether its cost can be paid, and what is done instead can be done where the game asks for that."""
         done = self.done
         only_if_possible = match.rulebook.replaces_only_if_possible
-        if only_if_possible and isinstance(done, Instruction) and not done.can_be_done(match, context):
-            return False
+        if only_if_possible and isinstance(done, Instruction):
+            context.in_full = match.rulebook.done_only_in_full
+            able = done.can_be_done(match, context)
+            context.in_full = False
+            if not able:
+                return False
         return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:

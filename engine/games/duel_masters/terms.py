@@ -155,6 +155,7 @@ def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Proc
     """Do what is to be done for a lower price, though not with the card itself; whether it was done."""
     assert ability.effect is not None
     context, promised = _context(match, player, card, ability), match.promised
+    context.in_full = True
     match.promised = promised | {card}
     with resolving(match, context):
         yield from ability.effect.resolve(match, context)
@@ -167,9 +168,10 @@ def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone) -> 
     done = getattr(ability.effect, "effect", None)
     if not isinstance(done, Instruction):
         return False
-    promised = match.promised
+    context, promised = _context(match, player, card, ability), match.promised
+    context.in_full = True
     match.promised = promised | {card}
-    able: bool = done.may_begin(match, _context(match, player, card, ability))
+    able: bool = done.may_begin(match, context)
     match.promised = promised
     return able
 
