@@ -237,6 +237,10 @@ PAIRS = [
         "Shield force: This creature gets +4000 power.\nBlocker",
     ),
     (
+        "{SHIELD FORCE}\nThis creature gets +4000 power.\nThis creature can't be attacked.\n■ Draw a card.",
+        ("Shield force: This creature gets +4000 power.\nShield force: This creature can't be attacked.\nDraw a card."),
+    ),
+    (
         "When you put this creature, unleash this creature's Hyper Mode until the start of your next turn.",
         (
             "When you put this creature into the battle zone, "

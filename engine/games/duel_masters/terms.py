@@ -302,6 +302,9 @@ def _payable(match: Match, player: int, card: Card, way: str, price: Price, offe
 
 
 def _cost(match: Match, card: Card, way: str, price: Price) -> int:
+    """What is to be paid in mana: nothing where creatures are tapped instead, whatever makes cards dearer."""
+    if price.terms is not None and price.terms.tapped_of is not None:
+        return 0
     base = None if price.terms is None else price.terms.cost
     if base is not None and price.given is not None and price.terms is not None and price.terms.least is not None:
         base = max(base - match.values(price.given)[COSTS][0], price.terms.least)

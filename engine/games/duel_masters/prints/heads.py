@@ -3,7 +3,8 @@
     ■ Over Drive—Fire x2 (You may tap two more.)
     {OVER DRIVE}: When you put this creature into the battle zone, draw a card.
 
-is "Over drive 2 fire: When you put this creature into the battle zone, draw a card".
+is "Over drive 2 fire: When you put this creature into the battle zone, draw a card". Below a head in
+braces, further lines without a mark are abilities that it brings as well.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ HYPER: Final = "Hyper mode: "
 
 def with_heads(lines: Iterator[str]) -> Iterator[str]:
     """The lines of a text; an ability with a head on the line before has it on its own."""
-    waiting, keyword, mode = "", "", ""
+    waiting, keyword, mode, above = "", "", "", ""
     for line in lines:
         said = _BRACES.sub(lambda found: found[1], without_reminders(_MARKS.sub("", line.strip()))).strip()
         if _HYPER_SIDE.match(said):
@@ -83,6 +84,7 @@ def with_heads(lines: Iterator[str]) -> Iterator[str]:
         found = _head_of(said)
         if found is not None:
             keyword, waiting, rest = found
+            above = "" if rest or "{" not in line else waiting
             if rest:
                 yield _joined(waiting, rest)
                 waiting = ""
@@ -91,6 +93,11 @@ def with_heads(lines: Iterator[str]) -> Iterator[str]:
             yield _joined(waiting, _behind(keyword, said))
             waiting = ""
             continue
+        if above and said and not _begins_anew(line):
+            yield _joined(above, said)
+            continue
+        if said:
+            above = ""
         yield from _in_mode(mode, line)
     if waiting:
         yield waiting
@@ -102,6 +109,11 @@ def _head_of(said: str) -> tuple[str, str, str] | None:
         if found is not None:
             return keyword, head(found), (found["rest"] or "").strip()
     return None
+
+
+def _begins_anew(line: str) -> bool:
+    """Whether a line has a mark before it, or is a keyword of its own."""
+    return bool(_MARKS.match(line.strip())) or line.strip().startswith("{")
 
 
 def _joined(head: str, ability: str) -> str:

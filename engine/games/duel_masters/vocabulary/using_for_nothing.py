@@ -5,6 +5,7 @@ When you put this creature into the battle zone, cast up to two spells from your
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,7 +19,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.language.cards import Target, This
+from engine.language.cards import IT, Target, This
 from engine.language.errors import Contradiction
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
@@ -49,6 +50,7 @@ class CastForNothing(TargetedCardAction):
             if match.state.zone[card].kind is zones.PENDING:
                 yield from using.use_for_nothing(match, context.player, card, using.CAST, under_deck=self.under_deck)
                 cast.append(card)
+        _leave_out_gone(match, context, cast)
         return tuple(cast)
 
 
@@ -85,6 +87,7 @@ class UseAnyForNothing(TargetedCardAction):
         for card in cards:
             actions.suspend(match, card)
         used: list[Card] = []
+        cast: list[Card] = []
         for card in cards:
             ways = _ways(match, player, card, self.way) if match.state.zone[card].kind is zones.PENDING else []
             if not ways:
@@ -98,7 +101,17 @@ class UseAnyForNothing(TargetedCardAction):
                 ).verb
             yield from using.use_for_nothing(match, player, card, way)
             used.append(card)
+            if way == using.CAST:
+                cast.append(card)
+        _leave_out_gone(match, context, cast)
         return tuple(used)
+
+
+def _leave_out_gone(match: Match, context: Context, cast: Sequence[Card]) -> None:
+    """400.8. Spells that went elsewhere than to the graveyard when they had been cast are "it" no more."""
+    gone = [card for card in cast if match.state.zone[card].kind is not zones.GRAVEYARD]
+    if gone:
+        context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in gone])
 
 
 def _ways(match: Match, player: int, card: Card, only: str) -> list[str]:
