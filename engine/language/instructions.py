@@ -103,9 +103,10 @@ class May(Instruction):
         hidden = not sees(match, None, context.source)
         context.bound[DID] = ()
         rule = match.rulebook.numbers.option
-        if self.instruction.may_begin(match, context) and (
+        wants = self.instruction.may_begin(match, context) and (
             yield from may(context.player, rule, prompt, card=context.source, secret=hidden)
-        ):
+        )
+        if wants and (not context.in_full or self.instruction.can_be_done(match, context)):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
         else:

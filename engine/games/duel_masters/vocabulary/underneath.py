@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.duel_masters import underneath
@@ -10,7 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import DID, FixedTarget, Target
+from engine.language.cards import DID, Chosen, FixedTarget, Target
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 
@@ -23,6 +24,22 @@ class PutUnder(Clause):
     target: Target
     bearer: Target
 
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there are enough cards, or others cannot tell that there are not."""
+        return self._is_enough(match, context, self.target.conceivable(match, context))
+
+    def can_be_done(self, match: Match, context: Context) -> bool:
+        """Whether there are enough cards."""
+        target = self.target
+        known = target.choosable(match, context) if isinstance(target, Chosen) else target.conceivable(match, context)
+        return self._is_enough(match, context, known)
+
+    def _is_enough(self, match: Match, context: Context, cards: Iterable[Card]) -> bool:
+        target = self.target
+        if not context.in_full or not isinstance(target, Chosen):
+            return True
+        return len(tuple(cards)) >= target.count.bounds(match, context)[0]
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose the cards, then the one to lie on them unless the text names it; put them under it if it is there."""
         context.bound[DID] = ()
@@ -30,14 +47,14 @@ class PutUnder(Clause):
             cards = yield from self.target.pick(match, context, "choose")
             chosen = yield from self.bearer.pick(match, context, "choose")
             for bearer in chosen[:1]:
-                context.bound[DID] = yield from self._put(match, context, cards, bearer)
+                yield from self._put(match, context, cards, bearer)
             return
         for bearer in self.bearer.cards(match, context):
             cards = yield from self.target.pick(match, context, "choose")
-            context.bound[DID] = yield from self._put(match, context, cards, bearer)
+            yield from self._put(match, context, cards, bearer)
 
-    def _put(
-        self, match: Match, context: Context, cards: tuple[Card, ...], bearer: Card
-    ) -> Procedure[tuple[Card, ...]]:
+    def _put(self, match: Match, context: Context, cards: tuple[Card, ...], bearer: Card) -> Procedure[None]:
+        is_enough = self._is_enough(match, context, cards)
         meant = cards_meant(match, context, self.target, cards)
-        return (yield from underneath.put_under(match, meant, bearer))
+        put = yield from underneath.put_under(match, meant, bearer)
+        context.bound[DID] = put if is_enough else ()
