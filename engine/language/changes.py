@@ -189,7 +189,14 @@ class Affect(Clause):
         for card in affected:
             for change in changes:
                 if isinstance(change, Gets):
-                    match.tell("gets", card=Ref(card), characteristic=change.statistic, amount=change.amount)
+                    tell_gain(match, card, change.statistic, change.amount, self.duration)
+
+
+def tell_gain(match: Match, card: Card, characteristic: str, amount: int, duration: str) -> None:
+    """Say in the log by how much a characteristic of a card grows or shrinks, and until when."""
+    sign = "+" if amount > 0 else ""  # a negative number has its own
+    until = duration.replace("'", "").replace(" ", "-")
+    match.tell("gets", card=Ref(card), characteristic=characteristic, amount=amount, sign=sign, until=until)
 
 
 def put_in_force(

@@ -20,6 +20,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.zones import Zone
+from engine.language.changes import tell_gain
 
 TICKET: Final = "ticket"  #: the kind of card
 QUICK_SHIELD: Final = "TICKET/QUICK-SHIELD"
@@ -70,4 +71,4 @@ def use(match: Match, player: int, card: Card, current: Battle) -> Procedure[Non
     amount = power_of(match.state.definition[card])
     changes = (Added(amount),)
     verbs.put_in_force(match, EffectInForce(0, player, card, entered, "battle", changes, (chosen,)))
-    match.tell("gets", card=Ref(chosen), characteristic="power", amount=amount)
+    tell_gain(match, chosen, "power", amount, "battle")

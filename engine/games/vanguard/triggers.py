@@ -15,6 +15,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
+from engine.language.changes import tell_gain
 
 
 def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
@@ -91,7 +92,7 @@ def _give(match: Match, player: int, card: Card, units: list[Card], characterist
     )
     verbs.put_in_force(match, effect)
     for unit in units:
-        match.tell("gets", card=Ref(unit), characteristic=characteristic, amount=amount)
+        tell_gain(match, unit, characteristic, amount, "turn")
 
 
 def _units(verb: str) -> Callable[[Match, int], list[Option]]:

@@ -80,3 +80,20 @@ def test_a_unit_that_is_put_somewhere_else_instead_is_not_told_to_retire() -> No
     assert "(One retires from front right." in lines
     assert not any(line.startswith("(Loyal retires") for line in lines)
     assert "(Loyal goes into the soul of Ann." in lines
+
+
+@pytest.mark.parametrize(
+    ("said", "told_of"),
+    [
+        ("power +5000 until end of turn", "+5000 power this turn"),
+        ("power -5000 until end of battle", "-5000 power this battle"),
+        ("drive -1 until end of turn", "-1 drive this turn"),
+        ("shield +10000 until end of battle", "+10000 shield this battle"),
+        ("grade +1 until end of your opponent's next turn", "+1 grade until the end of the other player's next turn"),
+        ("critical +1 until end of game", "+1 critical until the match ends"),
+    ],
+)
+def test_what_a_unit_gets_is_told_with_its_sign_and_its_end(said: str, told_of: str) -> None:
+    changer = written("Changer", f"AUTO (VC): When this unit attacks, this unit gets {said}.", 3)
+    at = table({"V:0": ["Changer"]}, changer, step="start_step").answer("attack:V>V")
+    assert f"Changer gets {told_of}." in [line.strip("(") for lines in told(at.match) for line in lines]

@@ -353,10 +353,13 @@ trigger = { $icon ->
         [one] a trigger
        *[other] { $count } triggers
     }
-gets = { $card } gets { $characteristic ->
-    [critical] +{ $amount } critical
-   *[other] +{ NUMBER($amount, useGrouping: 0) } power
-} this turn.
+gets = { $card } gets { $sign }{ NUMBER($amount, useGrouping: 0) } { $characteristic } { $until ->
+    [turn] this turn
+    [battle] this battle
+    [damage-check] this damage check
+    [opponents-next-turn] until the end of the other player's next turn
+   *[other] until the match ends
+}.
     .icon = 📈
 hits = The attack of { $attacker } on { $card } hits: { hits.numbers }.
     .numbers = { NUMBER($power, useGrouping: 0) } against { NUMBER($against, useGrouping: 0) }{ $shield ->
