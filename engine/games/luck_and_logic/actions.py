@@ -48,19 +48,18 @@ def drop(match: Match, cards: Sequence[Card], owners: Container[Card] = ()) -> P
 def move_telling(
     match: Match, moves: Sequence[tuple[Card, Zone]], tell: Callable[[Card], None]
 ) -> Procedure[tuple[Card, ...]]:
-    """Move cards to zones that everybody sees, all at once, and tell it: of hidden ones when they lie there."""
-    hidden = [card for card, _ in moves if not sees(match, None, card)]
-    moved = yield from verbs.move_together(match, moves, tell=lambda moving: _tell_but(hidden, moving, tell))
-    for card in hidden:
-        if card in moved:
-            tell(card)
-    return tuple(moved)
+    """Move cards to zones that everybody sees, all at once, and tell it.
+
+    Hidden ones are shown as they move: a deck that runs out by it takes them back before anybody could look (10.2.1).
+    """
+    return tuple((yield from verbs.move_together(match, moves, tell=lambda moving: _tell_shown(match, moving, tell))))
 
 
-def _tell_but(hidden: Container[Card], moving: Sequence[Move], tell: Callable[[Card], None]) -> None:
+def _tell_shown(match: Match, moving: Sequence[Move], tell: Callable[[Card], None]) -> None:
+    hidden = [card for card, zone, _ in moving if not zone.kind.hidden and not sees(match, None, card)]
+    verbs.show(match, hidden, (0, 1))
     for each in moving:
-        if each.card not in hidden:
-            tell(each.card)
+        tell(each.card)
 
 
 def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedure[None]:

@@ -125,3 +125,16 @@ def test_what_happens_instead_is_told_and_not_what_would_have_happened(
     assert any("Actor" in line and untrue in line for line in lines)
     assert not any("Clinging" in line and untrue in line for line in lines)
     assert any("Clinging" in line and true in line for line in lines)
+
+
+@rule("10.2.1", both=True)
+@both_editions
+def test_a_card_that_is_dropped_as_the_deck_runs_out_is_told_by_name_before_it_is_shuffled_back(book: Rulebook) -> None:
+    miller = member("Miller", 5000, "logicalist", "ACT [1/turn]: Drop the top card of your deck.")
+    zones: Zones = {"FL:0": ["Miller"], "deck:0": ["Three"], "drop:0": ["Two", "Two"]}
+    at = table(book, zones, miller, filler=("", "Blank")).answer("act:FL:1")
+    lines = [line.strip("(") for tale in told(at.match) for line in tale]
+    assert lines[1:3] == [
+        "Three is dropped.",
+        "The deck of Ann has run out or is refreshed: 3 cards come back from the drop zone.",
+    ]
