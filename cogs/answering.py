@@ -92,7 +92,7 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
                 yield answer
             except Refused as refused:
                 log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
-                await answer.tell(text_message(explained(refused, answer.words)))
+                await answer.tell(text_message(explained(refused, answer.words, interaction.guild)))
             except Undelivered as problem:
                 if problem.reason is FailureReason.EXPIRED:
                     raise
@@ -113,11 +113,13 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
             log.warning("answer not delivered", extra={"user": interaction.user.id, "problem": str(problem)})
 
 
-def explained(refused: Refused, words: Localizer) -> Safe:
-    """A refusal in words."""
+def explained(refused: Refused, words: Localizer, guild: discord.Guild | None = None) -> Safe:
+    """A refusal in words, on a server if it is one."""
     if isinstance(refused, ChannelNotAllowed):
-        channels = Safe(", ".join(f"<#{channel}>" for channel in refused.channels))
-        return words.say(refused.text, channels=channels)
+        there = [each for each in refused.channels if guild is None or guild.get_channel(each) is not None]
+        if not there:
+            return words.say("refused-channels-gone")
+        return words.say(refused.text, channels=Safe(", ".join(f"<#{channel}>" for channel in there)))
     if isinstance(refused, UnknownDeck) and refused.values["nearest"]:
         return words.say(f"{refused.text}-near", **refused.values)
     if isinstance(refused, WrongServerSettings):

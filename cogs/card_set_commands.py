@@ -19,7 +19,7 @@ from cogs.presenters.board import text_message
 from cogs.presenters.card_sets import brought_message, report_file, report_message, sets_message
 from cogs.server_settings import allowed_guild
 from cogs.undelivered import Undelivered
-from host.card_sets import MOST_BYTES, NAME_LIMIT
+from host.card_sets import MOST_BYTES, NAME_LIMIT, key_of
 from host.errors import CardsFileTooLarge
 from host.import_worker import GivenFile
 from host.stored import EVERYWHERE, CardSet
@@ -114,7 +114,7 @@ class CardSetCommands(commands.GroupCog, name="cards"):
             return []
         sets = [each for place in (interaction.guild_id, EVERYWHERE) for each in await self._of(place)]
         books = self._services.host.rulebooks
-        titles = [(f"{each.name} · {books[each.game].title}", str(each.id)) for each in sets if each.game in books]
+        titles = [(f"{each.name} · {books[each.game].title}", key_of(each)) for each in sets if each.game in books]
         return finding.choices(titles, typed)
 
     async def _of(self, place: int) -> Sequence[CardSet]:

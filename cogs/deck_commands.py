@@ -56,7 +56,8 @@ class DeckCommands(commands.GroupCog, name="deck"):
                 await self._open_form(answer, game, to_keep=True, name=name or "")
                 return
             await answer.acknowledge()
-            await self._register(answer, game, name or _named_after(file), await self._attached(file))
+            called = self._game_called(game)
+            await self._register(answer, called, name or _named_after(file), await self._attached(file))
 
     @app_commands.command()
     async def check(
@@ -68,7 +69,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
                 await self._open_form(answer, game, to_keep=False)
                 return
             await answer.acknowledge()
-            await self._check(answer, game, await self._attached(file))
+            await self._check(answer, self._game_called(game), await self._attached(file))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -88,14 +89,14 @@ class DeckCommands(commands.GroupCog, name="deck"):
         """List what the person may play."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            await answer.tell(await deck_lists(answer, DeckLists(0, 0, game or "")))
+            await answer.tell(await deck_lists(answer, DeckLists(0, 0, self._game_called(game) or "")))
 
     @app_commands.command()
     async def starters(self, interaction: Interaction, game: OptionText | None = None) -> None:
         """List what everybody may play."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            await answer.tell(await deck_lists(answer, DeckLists(0, 1, game or "")))
+            await answer.tell(await deck_lists(answer, DeckLists(0, 1, self._game_called(game) or "")))
 
     @app_commands.command()
     async def show(self, interaction: Interaction, deck: OptionText, game: OptionText | None = None) -> None:
@@ -152,6 +153,10 @@ class DeckCommands(commands.GroupCog, name="deck"):
     @delete.autocomplete("deck")
     async def _own_decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await finding.offer_decks(self._services, interaction, typed, own=True)
+
+    def _game_called(self, given: str | None) -> str | None:
+        """The name of the game that is given, however it is written: custom ids have room for no more."""
+        return None if given is None else finding.game_called(self._services, given).name
 
     async def _open_form(self, answer: Answer, game: str | None, *, to_keep: bool, name: str = "") -> None:
         book = None if game is None else finding.game_called(self._services, game)  # else the list will tell

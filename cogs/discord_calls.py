@@ -151,9 +151,14 @@ async def _naming(call: Callable[[], Awaitable[T]]) -> T:
         raise Undelivered(FailureReason.NAME_REFUSED, str(problem), code=problem.code) from problem
 
 
+async def channel(client: discord.Client, channel_id: int) -> object:
+    """A channel or thread as it is now. Raises `Undelivered`."""
+    return await expecting(lambda: client.fetch_channel(channel_id))
+
+
 async def wake(client: discord.Client, thread_id: int) -> None:
     """Take a thread out of the archive, which takes Manage Threads if it is locked. Raises `Undelivered`."""
-    thread = await expecting(lambda: client.fetch_channel(thread_id))
+    thread = await channel(client, thread_id)
     if isinstance(thread, discord.Thread):
         await expecting(lambda: thread.edit(archived=False))
 

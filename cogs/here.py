@@ -1,12 +1,16 @@
 """Here: the channel in which somebody begins something, what is played in it, and whether the bot may do that."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
 
+from cogs import discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.discord_calls import Interaction
+from cogs.undelivered import Undelivered
 from cogs.words import Safe
+from host.summaries import MatchSummary
 
 # What the bot needs where a match is to be played, by discord.py's names.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -35,6 +39,15 @@ def here(interaction: Interaction) -> Here:
     if not isinstance(channel, discord.Thread):
         return Here(interaction.channel_id)
     return Here(channel.id if _stays(channel) else channel.parent_id, channel.parent_id)
+
+
+async def where_played(client: discord.Client, match: MatchSummary) -> Here:
+    """Where a match was begun, for whoever asks for another one from elsewhere."""
+    channel: object = client.get_channel(match.channel_id)
+    if channel is None and match.guild_id is not None:  # a thread that has been archived is known no more
+        with suppress(Undelivered):
+            channel = await discord_calls.channel(client, match.channel_id)
+    return Here(match.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None)
 
 
 def check_permissions(answer: Answer) -> None:

@@ -1,13 +1,16 @@
 """Invitations to matches: sent, taken up with a deck, declined, withdrawn; and rematches."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
 from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
-from cogs.here import check_permissions, here, is_private_thread, not_in_thread
+from cogs.ending import close_invitation
+from cogs.here import check_permissions, here, is_private_thread, not_in_thread, where_played
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import text_message
 from cogs.presenters.deck_menu import accepting_message
@@ -18,7 +21,7 @@ from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
 from host.names import shown
 from host.stored import Invitation, InvitationStatus
-from host.summaries import Participant
+from host.summaries import MatchSummary, Participant
 
 
 class Invitations:
@@ -26,6 +29,7 @@ class Invitations:
 
     def __init__(self, services: BotServices) -> None:
         self._services = services
+        self._one_at_a_time = asyncio.Lock()
 
     async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> bool:
         """Post an invitation to the deck's game; whether that was done. Raises refusals; the answer is acknowledged.
@@ -33,7 +37,9 @@ class Invitations:
         Two people have one open invitation to a game at a time: where there is one, whoever acts is shown it instead.
         """
         check(answer, opponent)
-        known = await self._open_between(answer, opponent, deck.game)
+        async with self._one_at_a_time:  # who sends two at once, or crosses the other's, sends one
+            known = await self._open_between(answer, opponent, deck.game)
+            invitation = known or await self._open(answer, opponent, deck)
         if known is not None:
             title = self._services.host.rulebooks[known.game].title
             is_own = known.inviter_id == answer.interaction.user.id
@@ -41,16 +47,6 @@ class Invitations:
                 known_invitation_message(known, title, opponent.display_name, answer.words, is_own=is_own)
             )
             return False
-        place = here(answer.interaction)
-        invitation = await self._services.host.lobby.invite(
-            deck.game,
-            person(answer.interaction.user),
-            person(opponent),
-            deck,
-            guild_id=answer.interaction.guild_id,
-            channel_id=place.channel_id,
-            parent_id=place.parent_id,
-        )
         await self._post(answer, invitation)
         return True
 
@@ -108,12 +104,15 @@ class Invitations:
         """
         await answer.acknowledge()
         check_permissions(answer)
-        place = None if answer.interaction.guild_id is None else here(answer.interaction)
+        match = await self._services.host.summary(action.match)
+        await self._check_other(answer, match)
+        is_direct = answer.interaction.guild_id is None
+        place = await where_played(self._services.client, match) if is_direct else here(answer.interaction)
         again = await self._services.host.rematches.again(
             action.match,
             person(answer.interaction.user),
-            channel_id=None if place is None else place.channel_id,
-            parent_id=None if place is None else place.parent_id,
+            channel_id=place.channel_id,
+            parent_id=place.parent_id,
         )
         if again.match is not None:
             table = Safe(self._services.threads.address(again.match))
@@ -129,6 +128,39 @@ class Invitations:
         guild_id = answer.interaction.guild_id
         here_now = (each for each in found if each.game == game and each.guild_id == guild_id)
         return next((each for each in here_now if opponent.id in (each.invited_id, each.inviter_id)), None)
+
+    async def _open(self, answer: Answer, opponent: discord.abc.User, deck: KeptDeck) -> Invitation:
+        place = here(answer.interaction)
+        return await self._services.host.lobby.invite(
+            deck.game,
+            person(answer.interaction.user),
+            person(opponent),
+            deck,
+            guild_id=answer.interaction.guild_id,
+            channel_id=place.channel_id,
+            parent_id=place.parent_id,
+        )
+
+    async def _check_other(self, answer: Answer, match: MatchSummary) -> None:
+        """Refuse a rematch with somebody who has left the server; what they had asked for is withdrawn."""
+        user_id, guild = answer.interaction.user.id, self._services.client.get_guild(match.guild_id or 0)
+        other = next((each for each in match.players if each.user_id not in (None, user_id)), None)
+        if guild is None or other is None or other.user_id is None or match.seat_of(user_id) is None:
+            return
+        try:
+            await discord_calls.member(guild, other.user_id)
+        except Undelivered as problem:
+            if problem.reason is not FailureReason.LEFT:
+                raise
+            theirs = [
+                each
+                for each in await self._services.host.lobby.open_for(user_id)
+                if (each.inviter_id, each.guild_id) == (other.user_id, guild.id)
+            ]
+            for invitation in theirs:
+                await self._services.host.lobby.withdraw(invitation.id, other.user_id)
+            text = "refused-inviter-left" if theirs else "refused-opponent-elsewhere"
+            raise CannotDo(text, name=other.name) from problem
 
     async def _begin(self, answer: Answer, invitation: Invitation, deck: KeptDeck) -> None:
         await self._check_inviter(invitation)
@@ -150,8 +182,6 @@ class Invitations:
         title = self._services.host.rulebooks[invitation.game].title
         channel = self._services.client.get_partial_messageable(invitation.channel_id)
         try:
-            if again_of is not None:  # who is invited by a command has been looked for
-                await self._look_for(invitation, invitation.invited_id)
             message = await discord_calls.send(
                 channel,
                 invitation_message(invitation, title, answer.words, again_of=again_of),
@@ -164,6 +194,14 @@ class Invitations:
                 raise not_in_thread(answer.interaction) from problem
             raise
         await self._services.host.lobby.set_message(invitation.id, message.id)
+        now = await self._services.host.lobby.get(invitation.id)
+        if now.status is not InvitationStatus.OPEN:  # somebody was faster than its message, which nobody has closed
+            with suppress(Undelivered):
+                await close_invitation(self._services, now)
+        if now.match_id is not None:
+            begun = await self._services.host.summary(now.match_id)
+            await answer.say("match-begun-again", table=Safe(self._services.threads.address(begun)))
+            return
         sent = "invitation-sent" if again_of is None else "rematch-asked"
         await answer.say(sent, invited=Safe(f"<@{invitation.invited_id}>"))
 

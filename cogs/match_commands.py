@@ -16,6 +16,7 @@ from cogs.discord_calls import Interaction, MatchNumber, OptionText
 from cogs.discord_publisher import DiscordPublisher
 from cogs.passing import arrange
 from cogs.presenters.board import message_of, viewed_message
+from cogs.presenters.fitting import fitting
 from cogs.presenters.log import log_message
 from cogs.presenters.own_requests import draw_answer, undo_answer
 from cogs.presenters.passing import HowToPass
@@ -24,8 +25,6 @@ from cogs.start_flow import StartFlow
 from cogs.words import Safe
 from host.errors import Refused
 from host.stored import HandShownBy
-
-MOST_LISTED = 30
 
 
 class MatchCommands(commands.GroupCog, name="match"):
@@ -75,7 +74,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             host = self._services.host
             summaries = await (host.in_guild(guild_id) if guild_id is not None else host.of_user(interaction.user.id))
             summaries = [summary for summary in summaries if finding.may_watch(self._services, interaction, summary)]
-            lines = [
+            lines = (
                 answer.words.say(
                     "match-item",
                     match=summary.match_id,
@@ -84,11 +83,10 @@ class MatchCommands(commands.GroupCog, name="match"):
                     game=host.rulebooks[summary.game].title,
                     table=Safe(self._services.threads.address(summary)),
                 )
-                for summary in summaries[:MOST_LISTED]
-            ]
-            if len(summaries) > MOST_LISTED:
-                lines.append(answer.words.say("more-lines", count=len(summaries) - MOST_LISTED))
-            await answer.say_all(lines or [answer.words.say("match-none")])
+                for summary in summaries
+            )
+            said = fitting(lines, len(summaries), answer.words)
+            await answer.say_all(said or [answer.words.say("match-none")])
 
     @app_commands.command()
     async def board(self, interaction: Interaction, match: MatchNumber | None = None) -> None:

@@ -10,6 +10,7 @@ from cogs.bot_services import BotServices
 from cogs.presenters.board import text_message
 from cogs.presenters.settings import settings_text
 from cogs.words import Localizer, Safe
+from host.stored import ServerSettings
 
 
 class ServerSelects:
@@ -24,6 +25,8 @@ class ServerSelects:
 
     async def allow_channels(self, answer: Answer, action: custom_ids.AllowChannels, values: Sequence[str]) -> None:
         """Matches may be started in these channels; none chosen means all."""
+        if not all(each.isascii() and each.isdecimal() for each in values):
+            raise CannotDo("refused-damaged")
         await self._change(answer, channels=tuple(sorted(map(int, values))) or None)
 
     async def _change(self, answer: Answer, **changes: Any) -> None:
@@ -38,7 +41,16 @@ class ServerSelects:
 async def described(services: BotServices, guild_id: int, words: Localizer) -> Safe:
     """All settings of a server in words."""
     settings = await services.host.servers.settings(guild_id)
-    return settings_text(settings, services.host.rulebooks, services.settings.abandon_after_hours, words)
+    chosen = chosen_channels(services, settings)
+    return settings_text(settings, chosen, services.host.rulebooks, services.settings.abandon_after_hours, words)
+
+
+def chosen_channels(services: BotServices, settings: ServerSettings) -> Sequence[int] | None:
+    """The channels of a server where matches may be started and that are still there; None for all."""
+    guild = services.client.get_guild(settings.guild_id)
+    if settings.channels is None or guild is None:
+        return settings.channels
+    return [each for each in settings.channels if guild.get_channel(each) is not None]
 
 
 def allowed_guild(answer: Answer) -> int:

@@ -9,7 +9,7 @@ from cogs.answering import Answer, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.settings import channels_message, games_message
-from cogs.server_settings import allowed_guild, described
+from cogs.server_settings import allowed_guild, chosen_channels, described
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -44,9 +44,7 @@ class SettingsCommands(commands.GroupCog, name="settings"):
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
             settings = await self._services.host.servers.settings(guild_id)
-            guild = self._services.client.get_guild(guild_id)
-            chosen = [each for each in settings.channels or () if guild is not None and guild.get_channel(each)]
-            await answer.tell(channels_message(chosen, answer.words))
+            await answer.tell(channels_message(chosen_channels(self._services, settings), answer.words))
 
     @app_commands.command()
     async def clock(

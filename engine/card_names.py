@@ -55,8 +55,14 @@ def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tu
 
 
 def nearest(text: str, names: Sequence[str]) -> str | None:
-    """The one of these names that is most like a text, if any is."""
-    found = process.extractOne(text[:LONGEST_NAME], names, scorer=fuzz.ratio, score_cutoff=50)
+    """The one of these names that is most like a text, if any is; the shortest that goes on after it, if one does."""
+    wanted = fold(text[:LONGEST_NAME])
+    begun = [name for name in names if wanted and fold(name).startswith(wanted)]
+    if begun:
+        return min(begun, key=len)
+    found = process.extractOne(
+        text[:LONGEST_NAME], names, scorer=fuzz.ratio, score_cutoff=50, processor=default_process
+    )
     return None if found is None else found[0]
 
 

@@ -110,13 +110,16 @@ class CardSets:
         return await self._database.card_sets.of_guild(guild_id)
 
     async def find(self, guild_ids: Sequence[int], name: str) -> CardSet:
-        """A set of the first of these servers that has it, by its id or name. Raises `UnknownSet`."""
+        """A set of the first of these servers that has it, by its key or name. Raises `UnknownSet`."""
         sets = [each for guild_id in guild_ids for each in await self.of_server(guild_id)]
-        for each in sets:
-            if name == str(each.id):
-                return each
-        for each in sets:
-            if fold(each.name) == fold(name):
+        wanted = " ".join(name.split()).casefold()
+        ways: Sequence[Callable[[CardSet], bool]] = (
+            lambda each: key_of(each) == name,
+            lambda each: each.name.casefold() == wanted,
+            lambda each: fold(each.name) == fold(name) != "",  # "#1" and "*1" are two sets, if there are both
+        )
+        for is_meant in ways:
+            for each in filter(is_meant, sets):
                 return each
         raise UnknownSet(name)
 
@@ -128,6 +131,11 @@ class CardSets:
         """Take a set from its server; matches under way go on with its cards. Raises `UnknownSet`."""
         if not await self._database.card_sets.remove(card_set.guild_id, card_set.id, at=self._clock.now()):
             raise UnknownSet(card_set.name)
+
+
+def key_of(card_set: CardSet) -> str:
+    """What tells a set from all others; `CardSets.find` takes it for a name. Sets may be called by mere numbers."""
+    return f"set:{card_set.id}"
 
 
 def _tidy(name: str) -> str:

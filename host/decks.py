@@ -163,6 +163,7 @@ class Decks:
         Raises `UnknownDeck` or `DeckGone` if there is none.
         """
         found: list[KeptDeck] = []
+        near: list[str] = []
         refusal: UnknownDeck | DeckGone = UnknownDeck(name, None)
         for game in games:
             try:
@@ -170,7 +171,8 @@ class Decks:
             except DeckGone as gone:
                 refusal = gone
             except UnknownDeck as unknown:
-                refusal = unknown if unknown.values["nearest"] else refusal
+                near += [str(each) for each in (unknown.values["nearest"],) if each]
+                refusal = UnknownDeck(name, nearest(name, near))
         if not found:
             raise refusal
         return found

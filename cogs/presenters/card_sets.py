@@ -9,6 +9,7 @@ import discord
 from cogs.components import shortened
 from cogs.outgoing_messages import OutgoingMessage, TextFile
 from cogs.presenters.board import message_of, text_message
+from cogs.presenters.fitting import MOST_CHARACTERS, fitting
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
 from host.card_sets import Brought
@@ -61,7 +62,7 @@ def sets_message(
     lines: list[Safe] = []
     for title, sets in ((words.say("cards-title"), own), (words.say("cards-title-everywhere"), every)):
         lines += [title] if sets else []
-        lines += [
+        items = (
             words.say(
                 "cards-item",
                 name=each.name,
@@ -70,7 +71,8 @@ def sets_message(
                 left=each.left_out,
             )
             for each in sets
-        ]
+        )
+        lines += fitting(items, len(sets), words, MOST_CHARACTERS // 2)
     return text_message(Safe("\n".join(lines)) if lines else words.say("cards-none"))
 
 

@@ -1,6 +1,6 @@
 """Decks: what is wrong with a list, what somebody keeps, and one deck as a grid."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -10,6 +10,7 @@ from cogs.custom_ids import Action, DeleteDeck, KeepFor, MendList
 from cogs.outgoing_messages import OutgoingMessage, TextFile
 from cogs.presenters.board import gallery, message_of, text_message
 from cogs.presenters.deck_menu import about_deck, about_starter
+from cogs.presenters.fitting import MOST_CHARACTERS, fitting
 from cogs.presenters.forms import MOST_CHARACTERS as LONGEST_LIST
 from cogs.presenters.paging import page_parts
 from cogs.words import Localizer, Safe
@@ -18,8 +19,6 @@ from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from render import Picture
-
-MOST_CHARACTERS = 3200
 
 
 def reading_text(reading: Reading, words: Localizer) -> Safe:
@@ -180,15 +179,3 @@ def delete_message(deck: KeptDeck, words: Localizer) -> OutgoingMessage:
             discord.ui.TextDisplay(words.say("deck-delete", name=deck.name)), discord.ui.ActionRow(yes, no)
         )
     )
-
-
-def fitting(lines: Iterable[Safe], count: int, words: Localizer, most: int = MOST_CHARACTERS) -> list[Safe]:
-    """As many of so many lines as fit into a message; the others are counted."""
-    kept: list[Safe] = []
-    size = 0
-    for line in lines:
-        size += len(line.encode()) + 1
-        if size > most:
-            return [*kept, words.say("more-lines", count=count - len(kept))]
-        kept.append(line)
-    return kept

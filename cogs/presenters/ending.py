@@ -11,7 +11,8 @@ from cogs.components import ActionButton, rows_of
 from cogs.custom_ids import NEWEST, LogPage, PlayedDeck, Rematch
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import OVER, gallery, message_of, outcome
-from cogs.presenters.decks import deck_parts, fitting, room_below
+from cogs.presenters.decks import deck_parts, room_below
+from cogs.presenters.fitting import fitting
 from cogs.presenters.telling import coloured, line_of
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View

@@ -14,15 +14,19 @@ from host.stored import ServerSettings
 
 
 def settings_text(
-    settings: ServerSettings, books: Mapping[str, Rulebook], default_hours: int, words: Localizer
+    settings: ServerSettings,
+    chosen: Sequence[int] | None,
+    books: Mapping[str, Rulebook],
+    default_hours: int,
+    words: Localizer,
 ) -> Safe:
-    """All settings of a server."""
+    """All settings of a server; of the channels, those that are `chosen` and still there, None for all."""
     games = [words.text(books[game].title) for game in settings.games or () if game in books]
-    channels = [f"<#{channel}>" for channel in settings.channels or ()]
+    channels = Safe(", ".join(f"<#{channel}>" for channel in chosen or ())) or words.say("settings-gone")
     lines = [
         words.say("settings-title"),
         words.say("settings-games", games=Safe(", ".join(games)) or words.say("settings-all")),
-        words.say("settings-channels", channels=Safe(", ".join(channels)) or words.say("settings-all")),
+        words.say("settings-channels", channels=words.say("settings-all") if chosen is None else channels),
         words.say(
             "settings-clock",
             seconds=settings.clock_seconds,
@@ -50,9 +54,10 @@ def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Lo
     )
 
 
-def channels_message(chosen: Sequence[int], words: Localizer) -> OutgoingMessage:
-    """Where matches may be started: in these channels so far, all of which must still be there."""
-    select = ChannelSelect.of(AllowChannels(), chosen[:MOST_IN_SELECT], words.plain("settings-choose-channels"))
-    return message_of(
-        discord.ui.Container(discord.ui.TextDisplay(words.say("settings-channels-hint")), discord.ui.ActionRow(select))
-    )
+def channels_message(chosen: Sequence[int] | None, words: Localizer) -> OutgoingMessage:
+    """Where matches may be started: in these channels so far, all of which must still be there; None for all."""
+    is_nowhere = chosen is not None and not chosen
+    placeholder = words.plain("settings-no-channels" if is_nowhere else "settings-choose-channels")
+    select = ChannelSelect.of(AllowChannels(), (chosen or ())[:MOST_IN_SELECT], placeholder)
+    hint = words.say("settings-channels-hint-gone" if is_nowhere else "settings-channels-hint")
+    return message_of(discord.ui.Container(discord.ui.TextDisplay(hint), discord.ui.ActionRow(select)))

@@ -312,7 +312,7 @@ match-which-deck = There is a deck “{ $name }” for each of these. Which is i
 match-game = It is to be **{ $game }**; you play **{ $deck }**.
 match-begins = The match begins; you play **{ $deck }**.
 match-begins-again = The rematch begins: [to the table]({ $table })
-match-begun-again = The rematch is under way: [to the table]({ $table })
+match-begun-again = The match is under way: [to the table]({ $table })
 rematch-asked = Asked { $invited } for a rematch with the same decks. It begins as soon as they press **Rematch** too.
 rematch-asked-already = You have asked for a rematch already. It begins as soon as the other player presses **Rematch** too.
 
@@ -433,6 +433,7 @@ settings-title = ### This server’s settings
 settings-games = **Games:** { $games }
 settings-channels = **Channels:** { $channels }
 settings-all = all
+settings-gone = none, for those that were chosen have been deleted; **/settings channels** chooses others, or all
 settings-clock = { $seconds ->
         [0] **Clock:** none
        *[other] **Clock:** { $seconds } seconds for a decision, { $warning ->
@@ -451,8 +452,10 @@ settings-abandon = **Abandoned matches** are closed after { $hours ->
     } without an answer.
 settings-games-hint = Which games may be played on this server? Choose none for all.
 settings-channels-hint = Where may matches be started? Choose none for everywhere.
+settings-channels-hint-gone = Where may matches be started? Nowhere so far, for the channels that were chosen have been deleted. Choose others; to have them everywhere, choose one and then none.
 settings-choose-games = All games
 settings-choose-channels = All channels
+settings-no-channels = No channel
 
 ## Refusals and errors. Those of the host are in host/errors.py.
 
@@ -482,6 +485,7 @@ refused-storage-unavailable = I cannot keep anything right now, so nothing has c
 refused-unknown-game = There is no game { $game }. Choose one that is offered while you type.
 refused-game-not-offered = { $game } is not played on this server. Its admins can change that with **/settings games**.
 refused-channel-not-allowed = Matches are not played in this channel. Please go to { $channels }.
+refused-channels-gone = Matches are not played in this channel, and the channels where they were have been deleted. Admins can choose others, or all, with **/settings channels**.
 refused-too-many-matches = { $name } has { $limit } matches and invitations going, which is as many as one person may. Finish a match, or withdraw an invitation, first.
 refused-own-invitation = You cannot play against yourself. Try **/match practice**.
 refused-not-invited = This invitation is for somebody else.

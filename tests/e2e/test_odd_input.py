@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from sandbox import NotAllowed, Person
+from sandbox import NotAllowed, Person, Upload
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running
@@ -196,3 +196,50 @@ async def test_a_deck_may_be_called_by_joined_emoji(alice: Person, table: Channe
     form = await alice.command(table, "deck register")
     sent = await alice.submit_modal(form, name="a\u202eb", list=USUAL.pasted[0])
     assert "nobody can see" in text_of(await sent.settled(SECONDS))
+
+
+@pytest.mark.parametrize("typed", ["Cardfight / Vanguard", "vanguard" + "!" * 92])
+async def test_a_game_that_is_typed_in_any_way_goes_along_to_the_form_in_which_a_list_is_mended(
+    alice: Person, table: Channel, typed: str, nothing_goes_wrong: Callable[[], None]
+) -> None:
+    """Nobody need choose among what is offered; what is typed may be longer than a custom id has room for."""
+    for command in ("deck register", "deck check"):
+        file = Upload("mine.txt", b"4 Nothing of ours", "text/plain")
+        refused = await (await alice.command(table, command, game=typed, file=file)).settled(SECONDS)
+        form = await alice.click(refused, label="Mend the list")
+        assert form.modal["title"].endswith("Cardfight!! Vanguard")
+    for command in ("deck list", "deck starters"):
+        assert "### Cardfight!! Vanguard" in await use(alice, table, command, game=typed)
+    nothing_goes_wrong()
+
+
+async def test_a_list_of_many_matches_of_long_names_fits_and_counts_the_rest(
+    running: Running, alice: Person, table: Channel, nothing_goes_wrong: Callable[[], None]
+) -> None:
+    for number in range(4):
+        guest = running.sandbox.person(f"Guest {number}")
+        called(guest, "*" * 32)
+        for _ in range(10):
+            await use(guest, table, "match practice", game=USUAL.name, deck=a_starter(), level="random")
+    listed = await use(alice, table, "match list")
+    said = listed.count("Random computer")
+    assert 10 < said < 40
+    assert f"and {40 - said} more" in listed
+    nothing_goes_wrong()
+
+
+async def test_a_deck_is_suggested_whose_name_goes_on_after_what_was_typed(alice: Person, table: Channel) -> None:
+    for game in ({"game": "vanguard"}, {}):
+        said = await use(alice, table, "match practice", deck="trial deck 01", **game)
+        assert "Did you mean “Trial Deck 01 (Royal Paladin)”?" in said
+
+
+async def test_channels_that_are_none_are_not_kept(running: Running, table: Channel) -> None:
+    """A select that was tampered with: Discord itself sends channels alone."""
+    dora = running.sandbox.person("Dora")
+    shown = await (await dora.command(table, "settings show")).settled(SECONDS)
+    press = await dora.select(shown, "tc/channels", "vanguard", unchecked=True)
+    said = await dora.wait_for_message(
+        lambda each: int(each["id"]) > int(press.interaction.id) and bool(text_of(each)), SECONDS
+    )
+    assert "damaged" in text_of(said)

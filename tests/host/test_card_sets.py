@@ -12,7 +12,7 @@ from engine.games import rulebooks
 from engine.importing.errors import ImportFileError
 from host import import_worker
 from host.books import Books
-from host.card_sets import MOST_BYTES, CardSets
+from host.card_sets import MOST_BYTES, CardSets, key_of
 from host.errors import (
     CardsFileTooLarge,
     CardsTakeTooMuch,
@@ -70,7 +70,7 @@ async def test_a_file_becomes_a_set_of_the_cards_that_can_be_played(sets: CardSe
     book = (await books.of_server("vanguard", GUILD)).rulebook
     assert find_card(book, "Toll Keeper of the Long Bridge") is not None
     assert await sets.of_server(GUILD) == [kept]
-    assert await sets.find([GUILD], "our cards") == await sets.find([GUILD], str(kept.id)) == kept
+    assert await sets.find([GUILD], "our cards") == await sets.find([GUILD], key_of(kept)) == kept
 
 
 async def test_facts_of_another_file_are_added(sets: CardSets, books: Books) -> None:
@@ -96,6 +96,19 @@ async def test_a_file_of_the_same_name_takes_the_place_of_the_set(sets: CardSets
     assert (only.cards, only.left_out) == (1, 0)
     book = (await books.of_server("vanguard", GUILD)).rulebook
     assert book.cards()["X-01/001"].values["power"] == 8000
+
+
+async def test_a_set_that_is_called_by_numbers_or_signs_alone_is_taken_for_no_other(sets: CardSets) -> None:
+    """As which one is found decides which one is removed."""
+    first = (await sets.bring(GUILD, "Ours", FILE, ignored)).kept
+    number = (await sets.bring(GUILD, str(first.id), FILE, ignored)).kept
+    stars = [(await sets.bring(GUILD, name, FILE, ignored)).kept for name in ("★", "☆", "#1", "*1")]
+    for each in (first, number, *stars):
+        assert await sets.find([GUILD], each.name) == each
+        assert await sets.find([GUILD], key_of(each)) == each
+    assert await sets.find([GUILD], "our-s") == first
+    with pytest.raises(UnknownSet):
+        await sets.find([GUILD], "✦")
 
 
 async def test_a_set_is_removed_from_its_server_alone(sets: CardSets, books: Books) -> None:
