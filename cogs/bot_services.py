@@ -1,9 +1,10 @@
 """The services of a running bot: what every cog works with, and the words and pictures that several of them need."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
@@ -125,9 +126,7 @@ class BotServices:
         summary = match_view.summary
         find = await self.card_pictures.of(summary.guild_id, match_view.view.folder)
         table = Table(summary.match_id, summary.names, render.table(render.pictured(match_view.view, find)))
-        return Sketch(
-            render.BOARD_FILE, table, lambda: self.pictures.draw(table, lambda: render.board(table.view, table.names))
-        )
+        return self._sketch(render.BOARD_FILE, table, table, lambda: render.board(table.view, table.names))
 
     async def hand_sketches(self, match_view: MatchView, *, is_low: bool) -> list[Sketch]:
         """A player's hand, or in its place the cards they choose among where hand and board do not show them.
@@ -142,7 +141,12 @@ class BotServices:
         else:
             strips = render.hand_strips(view, summary.names, is_low=is_low)
         key = (summary.match_id, view.viewer, strips)
-        return [Sketch(strips.filename, strips, lambda: self.pictures.draw(key, strips.draw))]
+        return [self._sketch(strips.filename, strips, key, strips.draw)]
+
+    def _sketch(self, filename: str, content: object, key: Hashable, drawing: Callable[[], Picture]) -> Sketch:
+        """A picture of a match, which goes on though it cannot be drawn."""
+        instead = partial(render.undrawn, filename)
+        return Sketch(filename, content, lambda: self.pictures.draw(key, drawing, instead))
 
     async def deck_picture(
         self, book: Rulebook, deck: Deck, title: str, counts: Sequence[CountedRow], guild_id: int | None

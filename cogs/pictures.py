@@ -1,6 +1,7 @@
 """Pictures, drawn off the event loop, only once for all who may see the same, and not at all where they are shown."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -9,7 +10,10 @@ import discord
 from cachetools import LRUCache
 
 from cogs.outgoing_messages import Posted, posted_pictures
+from host.tasks import withheld
 from render import Picture
+
+log = logging.getLogger(__name__)
 
 MOST_KEPT = 256
 """Some 15 MB. A board that waits until it may be sent finds the picture that a player has been shown meanwhile."""
@@ -69,11 +73,16 @@ class Pictures:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
         self._drawn: LRUCache[Hashable, asyncio.Future[Picture]] = LRUCache(MOST_KEPT)
 
-    async def draw(self, key: Hashable, drawing: Callable[[], Picture]) -> Picture:
-        """The picture with this key, drawn by `drawing` unless it was drawn already."""
+    async def draw(
+        self, key: Hashable, drawing: Callable[[], Picture], instead: Callable[[], Picture] | None = None
+    ) -> Picture:
+        """The picture with this key, drawn by `drawing` unless it was drawn already.
+
+        Where that fails it is what is drawn ``instead``: nobody's move is to wait for a picture.
+        """
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
-            future = asyncio.get_running_loop().run_in_executor(self._pool, drawing)
+            future = asyncio.get_running_loop().run_in_executor(self._pool, _attempted, drawing, instead)
             self._drawn[key] = future
         # One who stops waiting does not take the picture from the others.
         return await asyncio.shield(future)
@@ -81,3 +90,14 @@ class Pictures:
     def close(self) -> None:
         """Draw nothing more; what is being drawn is finished."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _attempted(drawing: Callable[[], Picture], instead: Callable[[], Picture] | None) -> Picture:
+    try:
+        return drawing()
+    except Exception as problem:
+        if instead is None:
+            raise
+        # Not in its own words: they may speak of a hand.
+        log.error("a picture cannot be drawn", exc_info=withheld(problem))
+        return instead()

@@ -36,6 +36,7 @@ from render.pictures import (
     hand_strips,
     numbers,
     table,
+    undrawn,
 )
 from render.wording import Texts
 
@@ -70,4 +71,5 @@ __all__ = [
     "pictured_card",
     "pictured_definition",
     "table",
+    "undrawn",
 ]

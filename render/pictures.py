@@ -109,6 +109,12 @@ def choices_strips(view: View, *, is_low: bool = True, size: Size = PHONE, texts
     )
 
 
+def undrawn(name: str, *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
+    """What stands for a picture whose file has this name and that cannot be drawn."""
+    said = texts("undrawn")
+    return replace(Strips((), said, size, "undrawn", said, b"").draw(), filename=name)
+
+
 def numbers(view: View) -> dict[str, int]:
     """The numbers that `choices` writes on cards, by the keys of their options; options without a card have none."""
     if view.decision is None:

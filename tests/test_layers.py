@@ -54,11 +54,11 @@ IMPURE = (
 )  # fmt: skip
 IMPURE_BUILTINS = ("open", "input", "print")
 
-# The engine's command line, what finds its compiled modules, what reads its own card files, and what keeps parsers and
-# tables between processes do touch the world.
+# The engine's command line, what finds its compiled modules, what reads its own card files, what keeps parsers and
+# tables between processes, and what makes room on Python's stack do touch the world.
 MAY_BE_IMPURE = (
-    "engine.__main__", "engine.cli", "engine.compiled", "engine.language.kept_files", "engine.language.kept_parsers",
-    "engine.language.loading", "engine.language.prints.kept_automaton",
+    "engine.__main__", "engine.cli", "engine.compiled", "engine.kernel.stack", "engine.language.kept_files",
+    "engine.language.kept_parsers", "engine.language.loading", "engine.language.prints.kept_automaton",
 )  # fmt: skip
 
 # These stand outside the house and may look into every room.

@@ -19,6 +19,7 @@ from engine.kernel.events import Event
 from engine.kernel.log import Log
 from engine.kernel.messages import Seat
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.stack import make_room
 from engine.kernel.standing_by import ResolvingAbility, StandingBy
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.triggering import AS_NOW, PriorPlace, marked, triggered
@@ -256,7 +257,7 @@ class Position(CardAbilities):
         """Something begins in the middle of whatever is in progress; beyond `work.MOST_NESTED` it is too much work."""
         self.nested += 1
         if self.nested == work.NESTED_AT_FIRST:
-            work.make_room()
+            make_room()
         if self.nested > work.MOST_NESTED:
             self.worked = max(self.worked, self.rulebook.work_budget + 1)
             self.due = 0

@@ -12,7 +12,6 @@ instead. Where it is dear it is counted, and an answer begins with nothing compu
 
 from __future__ import annotations
 
-import sys
 from typing import Final
 
 BUDGET: Final = 4_000_000
@@ -51,24 +50,11 @@ It is more than the cards of a deck can do.
 NESTED_AT_FIRST: Final = 8
 """How many of these certainly fit on the stack that Python allows by itself."""
 
-STACK: Final = 8_000
-"""How many calls in the middle of each other Python is to allow then.
-
-`MOST_NESTED` abilities take half of it if each consists of as many instructions inside each other as a line of text has
-words for.
-"""
-
 OFTEN: Final = 64
 """After so many changes of the state it is looked whether the answer has cost too much, or after anything dear."""
 
 REASON: Final = "exhausted"
 """The reason given in the outcome of a match that ends so."""
-
-
-def make_room() -> None:
-    """Let Python's stack hold all that may be done in the middle of each other."""
-    if sys.getrecursionlimit() < STACK:
-        sys.setrecursionlimit(STACK)
 
 
 class OutOfPatience(Exception):

@@ -30,6 +30,7 @@ times = { $count } × { $name }
 numbered = { $number }: { $name }
 hidden-card = a hidden card
 nothing = No cards
+undrawn = This picture cannot be drawn. The match goes on.
 empty-place = nobody is there
 
 # On and about every board for two.

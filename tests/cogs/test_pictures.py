@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from cogs.pictures import Pictures, Sketch, drawn
-from render import Picture
+from render import Picture, undrawn
 
 KEPT = 256
 
@@ -55,6 +55,21 @@ async def test_a_drawing_that_failed_is_tried_again(pictures: Pictures) -> None:
     drawing = Drawing()
     await pictures.draw("key", drawing)
     assert drawing.times == 1
+
+
+async def test_where_a_picture_of_a_match_cannot_be_drawn_another_stands_for_it(
+    pictures: Pictures, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = "Hidden Dragon"
+
+    def fails() -> Picture:
+        raise KeyError(card)
+
+    shown = await pictures.draw("key", fails, lambda: undrawn("hand.png"))
+    assert (shown.filename, shown.alt) == ("hand.png", "This picture cannot be drawn. The match goes on.")
+    assert "a picture cannot be drawn" in caplog.text
+    assert "KeyError" in caplog.text
+    assert card not in caplog.text
 
 
 async def test_pictures_come_in_the_order_of_their_sketches(pictures: Pictures) -> None:
