@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
@@ -14,7 +15,7 @@ from cogs.here import check_permissions, here, is_private_thread, not_in_thread,
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import text_message
 from cogs.presenters.deck_menu import accepting_message
-from cogs.presenters.invitation import invitation_message, known_invitation_message
+from cogs.presenters.invitation import invitation_message, invitation_of, known_invitation_message
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Safe
 from host.decks import KeptDeck
@@ -53,6 +54,7 @@ class Invitations:
     async def accept(self, answer: Answer, action: custom_ids.Accept, values: Sequence[str]) -> None:
         """The invited person takes it up: they choose a deck next, if they have several."""
         await answer.acknowledge()
+        await self._note_message(answer)
         invitation, decks = await self._decks_for(answer, action.invitation)
         await self._check_inviter(invitation)
         if len(decks) == 1:
@@ -85,12 +87,14 @@ class Invitations:
         """The invited person does not want to play."""
         await answer.acknowledge_press()
         self._remember(answer)
+        await self._note_message(answer)
         await self._services.host.lobby.decline(action.invitation, answer.interaction.user.id)
 
     async def withdraw(self, answer: Answer, action: custom_ids.Withdraw, values: Sequence[str]) -> None:
         """The inviter takes it back."""
         await answer.acknowledge_press()
         self._remember(answer)
+        await self._note_message(answer)
         await self._services.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
         message = answer.interaction.message
         if message is not None and message.flags.ephemeral:  # it only told of the invitation
@@ -103,6 +107,7 @@ class Invitations:
         Against the computer it begins at once. Who presses it in direct messages plays where the match was played.
         """
         await answer.acknowledge()
+        await self._note_message(answer)
         check_permissions(answer)
         match = await self._services.host.summary(action.match)
         await self._check_other(answer, match)
@@ -231,6 +236,23 @@ class Invitations:
         guild = self._services.client.get_guild(invitation.guild_id or 0)
         if guild is not None and user_id is not None:
             await discord_calls.member(guild, user_id)
+
+    async def _note_message(self, answer: Answer) -> None:
+        """See to the invitation whose message is used: a bot that was killed may not have come to that.
+
+        It may have been posting the message, or about to say in it what has become of the invitation.
+        """
+        message = answer.interaction.message
+        invitation_id = None if message is None else invitation_of(message)
+        if message is None or invitation_id is None:
+            return
+        invitation = await self._services.host.lobby.get(invitation_id)
+        if invitation.message_id is None:
+            await self._services.host.lobby.set_message(invitation.id, message.id)
+            invitation = replace(invitation, message_id=message.id)
+        if invitation.status is not InvitationStatus.OPEN:
+            with suppress(Undelivered):
+                await close_invitation(self._services, invitation)
 
     def _remember(self, answer: Answer) -> None:
         if answer.interaction.message is not None:

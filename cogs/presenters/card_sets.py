@@ -20,6 +20,12 @@ REASONS = 8
 
 LONGEST_REASON = 160
 
+LONGEST = 800
+"""How many characters of a name or a reason a file has that would be too large with all of them, at most."""
+
+MOST_REPORT_BYTES = 10_000_000
+"""A bit less than Discord takes."""
+
 REPORT = "report.json"
 
 
@@ -51,8 +57,17 @@ def report_message(card_set: CardSet, file: TextFile, words: Localizer) -> Outgo
 
 
 def report_file(rows: Sequence[Mapping[str, str]]) -> TextFile:
-    """A row a card, as JSON."""
-    return TextFile(json.dumps(rows, ensure_ascii=False, indent=1).encode(), REPORT)
+    """A row a card, as JSON; with names and reasons cut where there is no room for all of them."""
+    data = _as_json(rows)
+    most = LONGEST
+    while len(data) > MOST_REPORT_BYTES:
+        data = _as_json([{key: shortened(value, most) for key, value in row.items()} for row in rows])
+        most //= 2
+    return TextFile(data, REPORT)
+
+
+def _as_json(rows: Sequence[Mapping[str, str]]) -> bytes:
+    return json.dumps(rows, ensure_ascii=False, indent=1).encode()
 
 
 def sets_message(

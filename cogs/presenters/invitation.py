@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from cogs.components import MOST_IN_SELECT, ActionButton, rows_of
-from cogs.custom_ids import Accept, Decline, PlayDeck, PlayGame, Rematch, Withdraw, mark_of
-from cogs.outgoing_messages import OutgoingMessage
+from cogs.custom_ids import Accept, Decline, PlayDeck, PlayGame, Rematch, Withdraw, mark_of, parse
+from cogs.outgoing_messages import OutgoingMessage, components_of
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
@@ -51,6 +51,12 @@ def invitation_message(
     if is_open:
         parts.append(discord.ui.ActionRow(*_answers(invitation, again_of, words)))
     return message_of(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
+
+
+def invitation_of(message: discord.Message) -> int | None:
+    """The invitation that a message shows with its buttons; None if it is no such message."""
+    actions = (parse(getattr(each, "custom_id", None) or "") for each in components_of(message))
+    return next((action.invitation for action in actions if isinstance(action, Decline)), None)
 
 
 def known_invitation_message(

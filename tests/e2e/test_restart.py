@@ -13,12 +13,14 @@ from pathlib import Path
 import pytest
 
 from sandbox import Loss, Person, Sandbox
-from sandbox.reading import text_of
+from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bot_process import BotProcess, bot_process
 from tests.e2e.people import (
+    USUAL,
     WHOLE_MATCH,
     Player,
+    a_starter,
     begin,
     button,
     is_board,
@@ -87,6 +89,42 @@ async def test_killed_in_the_middle_a_match_of_any_game_goes_on(kit: Kit, tmp_pa
         await concede(alice, thread)
         await bob.wait_for_message(is_result, SECONDS)
         assert "Traceback" not in bot.log.read_text(), bot.log.read_text()[-4000:]
+
+
+@pytest.mark.parametrize("answer", ["accept", "decline", "withdraw"])
+async def test_the_buttons_of_an_invitation_that_was_being_posted_at_a_kill_work_and_go(
+    answer: str, tmp_path: Path
+) -> None:
+    """The message was posted, but the bot did not come to know it."""
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
+        alice, bob, table = sandbox.person("Alice"), sandbox.person("Bob"), sandbox.channel()
+        sandbox.plan(Loss.HELD, f"/channels/{table.id}/messages", method="POST")
+        await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=a_starter())
+        invitation = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
+        await bot.kill()
+        await bot.start()
+        person = alice if answer == "withdraw" else bob
+        pressed = await person.click(invitation, f"tc/{answer}/1")
+        if answer == "accept":
+            choice = await pressed.settled(SECONDS)
+            await bob.click(choice, button(choice, "tc/take/"))
+        await until(lambda: "tc/decline/1" not in custom_ids_of(bob.message(invitation) or {}))
+
+
+async def test_an_invitation_that_was_taken_up_right_before_a_kill_says_so_when_it_is_used(tmp_path: Path) -> None:
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
+        alice, bob, table = sandbox.person("Alice"), sandbox.person("Bob"), sandbox.channel()
+        await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=a_starter())
+        invitation = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
+        choice = await (await bob.click(invitation, "tc/accept/1")).settled(SECONDS)
+        sandbox.plan(Loss.NOT_CARRIED_OUT, f"/channels/{table.id}/messages/{invitation['id']}", method="PATCH")
+        await bob.click(choice, button(choice, "tc/take/"))
+        await until(lambda: not sandbox.outstanding)
+        await bot.kill()
+        await bot.start()
+        pressed = await bob.click(invitation, "tc/accept/1")
+        assert "accepted already" in text_of(await pressed.settled(SECONDS))
+        await until(lambda: "to the table" in text_of(bob.message(invitation) or {}))
 
 
 @pytest.mark.parametrize(("wanted_by", "kept"), [("dm", 1), ("ephemeral", 0)])
