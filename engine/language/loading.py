@@ -30,6 +30,9 @@ MAX_FURTHER_ROWS: Final = 10_000
 MAX_PARTS: Final = 8
 """How many parts a dotted key of a card file may have; reading it takes time that grows with their square."""
 
+WORD: Final = r"^[^\"\x00-\x1f]*[^\"\x00-\x1f\s][^\"\x00-\x1f]*$"
+"""What names of cards, clans and races are, as a pattern: a line without quotation marks, and not empty."""
+
 _SHOWN: Final = 60  # how much of a wrong value a message quotes
 
 _KEY_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""

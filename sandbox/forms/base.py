@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, TypeVar
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -52,6 +53,16 @@ def parse(adapter: TypeAdapter[ParsedT], data: Any, at: Path = ()) -> ParsedT:
 def problem(code: str, message: str, *at: str | int) -> PydanticCustomError:
     """An error for a validator to raise: Discord's code and message, `at` a path below what is being validated."""
     return PydanticCustomError("discord", "{code}", {"code": code, "message": message, "at": at})
+
+
+def _seen(text: str) -> str:
+    if not text.strip():
+        raise problem("BASE_TYPE_REQUIRED", "This field is required")
+    return text
+
+
+Seen = AfterValidator(_seen)
+"""Text of spaces alone is none: Discord leaves out the spaces around a text."""
 
 
 def _problem(details: ErrorDetails, data: Any, at: Path) -> tuple[Path, str, str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, BeforeValidator, Field, StringConstraints, TypeAdapter, model_validator
 
 from sandbox.errors import InvalidForm, Path
-from sandbox.forms.base import Form, parse, problem
+from sandbox.forms.base import Form, Seen, parse, problem
 from sandbox.world.model import JsonObject
 
 SUBCOMMAND, GROUP, STRING, INTEGER, USER, ATTACHMENT, NUMBER = 1, 2, 3, 4, 6, 11, 10
@@ -25,10 +25,15 @@ def _command_name(name: str) -> str:
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=32), AfterValidator(_command_name)]
 MenuName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-Description = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-Localizations = dict[str, Annotated[str, StringConstraints(min_length=1, max_length=100)]]
-ChoiceName = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-ChoiceText = Annotated[str, StringConstraints(max_length=100)]
+Description = Annotated[str, StringConstraints(min_length=1, max_length=100), Seen]
+Language = Literal[
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro",
+    "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+]  # fmt: skip
+Names = dict[Language, Name]
+Localizations = dict[Language, Description]
+ChoiceName = Annotated[str, StringConstraints(min_length=1, max_length=100), Seen]
+ChoiceText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 
 
 Bound = Annotated[int | float, Field(ge=-(2**53), le=2**53)]
@@ -47,7 +52,7 @@ class CommandOption(Form):
 
     type: Annotated[int, Field(ge=1, le=11)]
     name: Name
-    name_localizations: Localizations | None = None
+    name_localizations: Names | None = None
     description: Description
     description_localizations: Localizations | None = None
     required: bool = False

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints, TypeAdapter, model_validator
 
-from sandbox.forms.base import Form, FormWithNulls, SnowflakeText, problem
+from sandbox.forms.base import Form, FormWithNulls, Seen, SnowflakeText, problem
 
 CustomId = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Description = Annotated[str, StringConstraints(max_length=100)]
@@ -58,7 +58,7 @@ class Button(Component):
             raise problem("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required", "custom_id")
         if self.style < LINK and self.url is not None:
             raise problem("BUTTON_COMPONENT_URL_FORBIDDEN", "A url cannot be specified", "url")
-        if self.style != PREMIUM and not self.label and self.emoji is None:
+        if self.style != PREMIUM and not (self.label or "").strip() and self.emoji is None:
             raise problem("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required", "label")
         return self
 
@@ -66,8 +66,8 @@ class Button(Component):
 class SelectOption(FormWithNulls):
     """An option of a string select, a radio group or a checkbox group."""
 
-    label: Annotated[str, StringConstraints(min_length=1, max_length=100)]
-    value: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    label: Annotated[str, StringConstraints(min_length=1, max_length=100), Seen]
+    value: Annotated[str, StringConstraints(min_length=1, max_length=100), Seen]
     description: Description | None = None
     emoji: Emoji | None = None
     default: bool = False
@@ -167,7 +167,7 @@ class TextDisplay(Component):
     """Type 10."""
 
     type: Literal[10]
-    content: Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+    content: Annotated[str, StringConstraints(min_length=1, max_length=4000), Seen]
 
 
 class Thumbnail(Component):

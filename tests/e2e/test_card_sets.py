@@ -126,3 +126,19 @@ async def test_only_whoever_the_bot_belongs_to_brings_cards_for_all_servers(
     running.bot.owner_id = dora.id
     assert "is removed" in await said(dora, table, "cards remove", cards="our units")
     assert not (await running.bot.host.books.of_server("vanguard", None)).sets
+
+
+async def test_a_card_whose_name_cannot_be_seen_is_left_out_and_keeps_nobody_from_looking_cards_up(
+    dora: Person, alice: Person, table: Channel
+) -> None:
+    """Discord takes no choice without a name, nor any that stand beside it."""
+    blank = {**UNIT, "number": "OURS/002", "name": " \u3000"}
+    brought = await (await dora.command(table, "cards import", file=Upload("x.json", cgs([UNIT, blank])))).settled(
+        SECONDS
+    )
+    assert {row["number"]: row["status"] for row in report_of(dora, brought)} == {
+        "OURS/001": "playable",
+        "OURS/002": "declined",
+    }
+    offered = await alice.autocomplete(table, "card", focused="name", name="OURS/00")
+    assert [choice["name"] for choice in offered.choices] == ["Recruit of Ours"]

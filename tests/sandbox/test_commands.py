@@ -44,6 +44,13 @@ COMMANDS = [
         "In 0.options.0.choices.0.name: Must be 100 or fewer in length.",
     ),
     (
+        command(options=[option(choices=[{"name": " ", "value": "v"}])]),
+        "In 0.options.0.choices.0.name: This field is required",
+    ),
+    (command(options=[option(description=" ")]), "In 0.options.0.description: This field is required"),
+    (command(options=[option(name_localizations={"de": "Groß"})]), "0.name_localizations.de: Command name is invalid"),
+    (command(options=[option(description_localizations={"xx": "d"})]), "In 0.options.0.description_localizations.xx"),
+    (
         command(options=[option(kind=4, choices=[{"name": "n", "value": "text"}])]),
         "In 0.options.0.choices.0.value: The value does not fit the option's type",
     ),

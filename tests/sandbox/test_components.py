@@ -61,6 +61,9 @@ CLASSIC = [
     ([row(button(""))], "In components.0.components.0.custom_id: Must be 1 or more in length."),
     ([row(button(label="x" * 81))], "In components.0.components.0.label: Must be 80 or fewer in length."),
     ([row(button(label=""))], "In components.0.components.0.label: A label or an emoji is required"),
+    ([row(button(label="  "))], "In components.0.components.0.label: A label or an emoji is required"),
+    ([row(select() | {"options": [{"label": "  ", "value": "v"}]})], "options.0.label: This field is required"),
+    ([row(select() | {"options": [{"label": "l", "value": "\u3000"}]})], "options.0.value: This field is required"),
     ([row(button(style=5))], "In components.0.components.0.url: A url is required"),
     ([row(button(style=9))], "In components.0.components.0.style: "),
     ([row(button(emoji={"name": "smile"}))], "In components.0.components.0.emoji: Invalid emoji"),
@@ -99,6 +102,7 @@ MODERN = [
     ([text("x" * 2500), text("x" * 1501)], "In components: The total size of displayable text must be 4000 or fewer"),
     ([text("竜" * 3400)], "In components: The texts must be 10170 bytes or fewer"),
     ([text("")], "In components.0.content: Must be 1 or more in length."),
+    ([text(" \n ")], "In components.0.content: This field is required"),
     ([gallery()], "In components.0.items: Must be 1 or more in length."),
     ([gallery(*[ADDRESS] * 11)], "In components.0.items: Must be 10 or fewer in length."),
     (

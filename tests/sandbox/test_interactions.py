@@ -357,6 +357,17 @@ async def test_autocomplete_offers_at_most_25_choices(probe: Probe, table: Chann
     outcome = await probe.outcome()
     assert isinstance(outcome, discord.HTTPException)
     assert "In data.choices.0.value: The value does not fit the option's type" in outcome.text
+    for name, value, problem in ((" ", "x", "choices.0.name: This field"), ("x", "", "choices.0.value: Must be 1")):
+
+        async def offer_nothing(interaction: Interaction, name: str = name, value: str = value) -> None:
+            await interaction.response.autocomplete([app_commands.Choice(name=name, value=value)])
+
+        probe.handle = offer_nothing
+        with pytest.raises(InteractionFailed):
+            await _briefly(alice.autocomplete(table, "probe", focused="text", text=""))
+        outcome = await probe.outcome()
+        assert isinstance(outcome, discord.HTTPException)
+        assert problem in outcome.text
     with pytest.raises(NotAllowed, match="autocomplete"):
         await alice.autocomplete(table, "probe", focused="number")
 

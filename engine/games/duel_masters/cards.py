@@ -53,7 +53,7 @@ from engine.language import loading
 from engine.language.errors import CardTextError
 from engine.language.loading import packaged
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal[

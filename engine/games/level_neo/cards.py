@@ -27,7 +27,7 @@ CHARACTER: Final = "character"
 EVENT: Final = "event"
 MAIN_TURN_COST: Final = 1  # 3.2
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 
 

@@ -26,7 +26,7 @@ from engine.language.loading import packaged
 
 PACKAGE: Final = "engine.games.luck_and_logic"
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
 Words = Annotated[list[Word], Field(max_length=10)]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Few = Annotated[int, Field(ge=0, le=20)]

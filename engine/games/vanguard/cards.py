@@ -28,7 +28,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.loading import packaged
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
 Words = Annotated[list[Word], Field(max_length=30)]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 
