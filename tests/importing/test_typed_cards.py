@@ -90,6 +90,22 @@ def imported(game: str, row: dict[str, Any], text: str) -> Imported:
             "* Start: When this character attacks, draw a card\n* Cont: This character gets +500 AP",
             "Start: When this character attacks, draw a card.\nCont: This character gets AP +500.",
         ),
+        *[
+            ("luck_and_logic", MEMBER, typed, meant)
+            for typed, meant in (
+                ("ACT [EX Soul 2] (1/turn): [(1)] Draw a card", "ACT [1/turn] EX Soul 2: [(1)] Draw a card."),
+                ("[ACT] Make-Up Lv.3 [(1)]", "ACT Make Up Lv 3: [(1)]."),
+                ("Make Up Lv 3", "ACT Make Up Lv 3."),
+                (
+                    "[AUTO] Detonate\n[AUTO][Detonate Skill] Draw a card",
+                    "AUTO Detonate.\nAUTO Detonate Skill: Draw a card.",
+                ),
+                (
+                    "[AUTO][Vanguard] When this card attacks, draw a card",
+                    "AUTO Vanguard: When this member attacks, draw a card.",
+                ),
+            )
+        ],
         (
             "luck_and_logic",
             MEMBER,
@@ -128,6 +144,17 @@ def imported(game: str, row: dict[str, Any], text: str) -> Imported:
                     "[ACT](once per turn): [(1)] Draw a card, then discard a card.",
                     "ACT [1/turn]: [(1)] Draw a card, and discard a card.",
                 ),
+                *[
+                    (typed, "ACT [1/turn]: [(1)] Draw a card.")
+                    for typed in (
+                        "ACT 1/turn (1): Draw a card",
+                        "ACT [(1)] (once per turn): Draw a card",
+                        "ACT: [(1)] Draw a card (1/turn)",
+                        "ACT: [(1)] Draw a card. Once per turn.",
+                        "ACT: [(1)] Draw a card. This ability can only be used once per turn.",
+                        "ACT: [(1)] Draw a card. You may use this once a turn",
+                    )
+                ],
             )
         ],
     ],

@@ -7,6 +7,10 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters.prints import reader as creatures
 from engine.games.duel_masters.vocabulary import language as creature_language
+from engine.games.level_neo.prints import reader as characters
+from engine.games.level_neo.vocabulary import language as character_language
+from engine.games.luck_and_logic.prints import reader as members
+from engine.games.luck_and_logic.vocabulary import language as member_language
 from engine.games.vanguard.prints import reader as units
 from engine.games.vanguard.vocabulary import language as unit_language
 from engine.language.compiler import Language
@@ -38,3 +42,5 @@ class Print:
 
 CREATURES = Print(creatures, creature_language, exact=True)
 UNITS = Print(units, unit_language, exact=False)
+CHARACTERS = Print(characters, character_language, exact=True)
+MEMBERS = Print(members, member_language, exact=True)

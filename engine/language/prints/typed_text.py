@@ -49,6 +49,7 @@ SENTENCES: Final = rewordings(
     ),
     (r"\bor (?:higher|above|greater)\b", "or more"),
     (r"\bor (?:lower|below|fewer)\b", "or less"),
+    (r"\b([Ss]huffle (?!your deck)[^.,]{1,60}), and (?=put them on the (?:top|bottom) of\b)", r"\1 and "),
 )
 """How sentences go on, how long something lasts and where cards go, in the words of the card language."""
 
@@ -71,6 +72,28 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
         (rf"(?i)\b(gets? (?:{said})) (?=\d)", r"\1 +"),
         (rf"(?i)\bloses? ({said}) (?=\d)", r"gets \1 -"),
     )
+
+
+_ONCE: Final = r"(?:(?:only )?once (?:per|a|each) turn|1 ?/ ?turn)"
+_ABILITY: Final = r"(?:ability|skill|effect)"
+_ONCE_BEHIND: Final = re.compile(
+    rf"(?: ?[\[(]{_ONCE}\.?[\])]"
+    rf"|(?<=[.)]) {_ONCE}"
+    rf"|(?<=[.)]) (?:This(?: {_ABILITY})? (?:can|may) (?:only )?be (?:used|activated)"
+    rf"|You (?:can|may) (?:only )?use this(?: {_ABILITY})?) {_ONCE})\.?$",
+    re.IGNORECASE,
+)
+
+
+_BEHIND_COST: Final = re.compile(rf"^(\[[^\[\]]*\]),? ?[\[(]{_ONCE}[\])](?=[ :,])", re.IGNORECASE)
+
+
+def once_behind(said: str) -> tuple[str, bool]:
+    """What an ability says without "(once per turn)" at its end or behind its cost, and whether that stands there."""
+    found = _ONCE_BEHIND.search(said)
+    rest = said if found is None else said[: found.start()]
+    paid = _BEHIND_COST.sub(r"\1", rest)
+    return paid, found is not None or paid != rest
 
 
 OFFERS: Final = rewordings(

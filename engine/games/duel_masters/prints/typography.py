@@ -69,10 +69,11 @@ _KEYWORD_LINE: Final = re.compile(
 """A keyword by itself, which is printed with a stop now and then."""
 
 _KEYWORD_OF: Final = re.compile(
-    r"^(?:sympathy|saver|crew breaker|strike back|attack chance|invasion|revolution change|god link): [^.]*\.?$",
+    r"^(?:sympathy|saver|crew breaker|strike back|attack chance|invasion|revolution change|god link|g-zero): [^.]*\.?$"
+    r"|^start the game with [^.]* in your deck\.?$",
     re.IGNORECASE,
 )
-"""A keyword with what it is of, which is printed with a stop now and then."""
+"""A keyword with what it is of, or what is so before the game, which is printed with a stop now and then."""
 
 _SENTENCE: Final = 5
 """From so many words on, a line without a stop lacks it by mistake."""

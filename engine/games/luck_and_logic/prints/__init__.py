@@ -5,12 +5,12 @@ No database of its cards is known, so there are no columns of one; card files ma
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from engine.games.luck_and_logic.cards import read_cards
+from engine.games.luck_and_logic.prints.heads import with_head
 from engine.games.luck_and_logic.vocabulary import language
 from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -26,17 +26,6 @@ from engine.language.prints.typed_text import (
 )
 from engine.language.prints.typography import plain
 
-_ABILITY: Final = re.compile(
-    r"^(?:[-\N{BULLET}] ?)?"
-    r"[\[(]?(?P<kind>AUTO|ACT|CONT|LD|Logic Drive)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[1/turn\]|\[once "
-    r"(?:per|a|each) turn\]))*)"
-    r"(?P<demands>(?: (?:Lv|EX|Soul|Make Up|[A-Z]\w+ \d)[^:\[\"]{0,30}?)?)"
-    r" ?(?::| -+ |(?=[A-Z\[])) *",
-    re.IGNORECASE,
-)
-"""How an ability begins, in any brackets."""
-
-_ONCE: Final = re.compile(r"[\[(](?:1/turn|once (?:per|a|each) turn)[\])]", re.IGNORECASE)
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBER: Final = r"(?:card|unit|character)"
 _WORDS: Final = rewordings(
@@ -66,19 +55,17 @@ def _lines(text: str) -> list[str]:
 
 
 def _as_the_language_has_it(text: str) -> str:
-    text = with_whole_sentences(as_printed(text), lambda line: _ABILITY.match(line) is not None)
+    text = with_whole_sentences(as_printed(text), lambda line: with_head(line) is not None)
     return "\n".join([_spelt(line.strip()) for line in text.split("\n")])
 
 
 def _spelt(line: str) -> str:
-    ability = _ABILITY.match(line)
-    if ability is None:
+    begun = with_head(line)
+    if begun is None:
         return line
-    kind = "LD" if ability["kind"].lower() == "logic drive" else ability["kind"].upper()
-    tags = _ONCE.sub("[1/turn]", ability["tags"])
-    said = reworded(without_remarks(line[ability.end() :]), (*_WORDS, *_AMOUNTS, *SENTENCES))
-    stop = "" if said.endswith((".", '"', "]")) else "."
-    return f"{kind}{tags}{ability['demands']}: {said}{stop}"
+    head, behind = begun
+    said = head + reworded(without_remarks(behind), (*_WORDS, *_AMOUNTS, *SENTENCES))
+    return said if said.endswith((".", '"')) else f"{said}."
 
 
 @cache

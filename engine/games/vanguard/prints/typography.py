@@ -159,6 +159,11 @@ _ON_CIRCLE: Final = re.compile(r"(?<=\bon your \(VC\))(?! or G zone)", re.IGNORE
 _WITH_ZONES: Final = re.compile(r"^(Success \d+|Revelation)(?:-\(?([A-Z/]+)\)?)?$")
 """Keywords that stand behind a head, with a number or their zones."""
 
+_WORD_WITH_ZONES: Final = re.compile(
+    rf"^(?:{'|'.join(STANDING_ALONE.words)}|Success \d+|Revelation) \([A-Z/]+\)(?=\.?$)"
+)
+"""Such keywords as the card language has them."""
+
 _NO_TEXT: Final = "-"  # what databases write for a card without text
 
 
@@ -256,7 +261,8 @@ def _spelt(line: str) -> str:
         return f"Seek Mate {legion['mate']}."
     head = _HEAD.match(_DASH.sub("-", line))
     if head is None:
-        return _body(line)
+        keyword_alone = _WORD_WITH_ZONES.match(line)
+        return keyword_alone[0] if keyword_alone is not None else _body(line)
     inside = (head["zones"] or "").translate(_BRACKETS).replace(" zone", "").replace(" Zone", "")
     zones = "/".join(
         "G zone" if zone.lower() == "g" else zone if zone.isupper() else zone.lower()

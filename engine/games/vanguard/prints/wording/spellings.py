@@ -159,7 +159,10 @@ SPELT: Final = rewordings(
     (r"\bor drop\b(?! zone)", "or drop zone"),
     (r"\bfrom G zone\b", "from your G zone"),
     (r"\b[Ss]tand and dominate (it|them)\b", r"stand \1, dominate \1"),
-    (r"\bin the (back|front) row of the same column(?! as)", r"in the \1 row in the same column as this unit"),
+    (
+        r"(?<!\battack the unit )\bin the (back|front) row of the same column(?! as)",
+        r"in the \1 row in the same column as this unit",
+    ),
     (
         r"\bthis unit's \"when attack hits\" effects activate even if the attack did not hit\b",
         "this unit triggers hit abilities whether or not its attack hits",
