@@ -33,7 +33,18 @@ PAIRS = [
             "<:auto:12345>(RC):",
             "\u2b50 [AUTO](RC):",
             "[Automatic](RC):",
+            "AUTO: (RC)",
+            "(RC) AUTO:",
+            "R AUTO -",
+            "AUTO | RC |",
+            "AUTO/RC:",
+            "[AUTO/R]:",
+            "[AUTO (RC)]:",
         )
+    ],
+    *[
+        (f"{head} when this unit attacks, draw a card.", DRAWS.replace("(RC)", "(VC/RC)"))
+        for head in ("AUTO (VC) (RC):", "AUTO (VC), (RC):", "AUTO (V)/(R)", "AUTO (VC or RC):")
     ],
     *[
         (f"{head} When this unit attacks, draw a card.", DRAWS.replace("(RC)", "(RC) [1/Turn]"))
@@ -42,12 +53,41 @@ PAIRS = [
             "[AUTO](RC)[Once per turn]:",
             "[AUTO]\u3010R\u3011\u3010Turn 1\u3011:",
             "[AUTO][1/Turn](RC):",
+            "1/turn AUTO (RC):",
+            "Once per turn, AUTO (RC):",
+            "AUTO (RC) once per turn:",
+            "AUTO (RC): Once per turn,",
+            "AUTO (RC): Once per turn:",
+            "AUTO: 1/turn (RC)",
         )
     ],
-    ("[AUTO](RC): When this unit attacks, draw a card. (Only once per turn)", DRAWS.replace("(RC)", "(RC) [1/Turn]")),
+    *[
+        (f"AUTO (RC): When this unit attacks, {said}", DRAWS.replace("(RC)", "(RC) [1/Turn]"))
+        for said in (
+            "draw a card. (Only once per turn)",
+            "draw a card (1/turn)",
+            "draw a card (1/turn).",
+            "draw a card. 1/turn",
+            "draw a card once per turn.",
+            "once per turn, draw a card.",
+            "draw a card. Max once per turn.",
+            "draw a card. This ability can only be used once per turn.",
+            "draw a card. You may use this ability once per turn.",
+        )
+    ],
+    ("AUTO (RC) 1/turn: When this unit attacks, draw a card. (1/turn)", DRAWS.replace("(RC)", "(RC) [1/Turn]")),
     *[
         (f"{head} When this unit attacks, draw a card.", "AUTO (VC) LB4: When this unit attacks, draw a card.")
-        for head in ("[AUTO](VC)[LB4]:", "[AUTO] LB4 (V):", "[AUTO](VC) Limit Break 4:", "[AUTO](VC): LB(4)")
+        for head in (
+            "[AUTO](VC)[LB4]:",
+            "[AUTO] LB4 (V):",
+            "[AUTO](VC) Limit Break 4:",
+            "[AUTO](VC): LB(4)",
+            "AUTO (VC), LB4:",
+            "LB4 AUTO (VC):",
+            "[LB4] (VC) AUTO:",
+            "AUTO (VC) | LB4 |",
+        )
     ],
     ("[CONT] V/R: This unit gets 2000 Power.", "CONT (VC/RC): This unit gets power +2000."),
     # costs
@@ -60,8 +100,41 @@ PAIRS = [
             "[Counterblast 1]",
             "COST [Counter Blast 1],",
             "[cb 1]:",
+            "CB1:",
+            "CB1 -",
+            "CB1,",
+            "CB(1) to",
+            "CB1 and",
+            "Counterblast 1:",
         )
     ],
+    ("ACT (RC) CB1: Draw a card.", PAYS),
+    *[
+        (f"ACT (RC) {paid} Draw a card.", PAYS.replace("1]", "1 & discard a card & rest this unit]"))
+        for paid in ("CB1, discard a card and rest this unit:", ": CB1 & discard a card, and rest this unit -")
+    ],
+    ("ACT (RC): Retire this unit: draw a card.", PAYS.replace("Counter Blast 1", "Retire this unit")),
+    ("ACT (RC): Counter Blast 1, and draw a card.", "ACT (RC): Counter Blast 1, and draw a card."),
+    *[
+        (f"[ACT](RC): {said} Draw a card.", PAYS.replace("(RC)", "(RC) [1/Turn]"))
+        for said in ("[CB1] (once per turn):", "CB1 (1/turn):", "1/turn, CB1:")
+    ],
+    *[
+        (f"AUTO (RC): {said}", "AUTO (RC): [Counter Blast 1] When this unit attacks, draw a card.")
+        for said in (
+            "CB1: When this unit attacks, draw a card.",
+            "CB1 When this unit attacks, draw a card.",
+            "When this unit attacks, CB1: draw a card.",
+            "When this unit attacks, CB1, draw a card.",
+            "When this unit attacks, CB1 to draw a card.",
+            "When this unit attacks, you may CB1 to draw a card.",
+            "When this unit attacks, you may pay CB1 and draw a card.",
+        )
+    ],
+    (
+        "AUTO (RC): When this unit attacks, SC1 and draw a card.",
+        "AUTO (RC): When this unit attacks, Soul Charge 1, and draw a card.",
+    ),
     ("[ACT](RC):[CB(1), SB(1)] Draw a card.", PAYS.replace("1]", "1 & Soul Blast 1]")),
     ("[ACT](RC):[CB1 and retire this unit] Draw a card.", PAYS.replace("1]", "1 & retire this unit]")),
     (
@@ -147,6 +220,13 @@ PAIRS = [
         DRAWS.replace("attacks", "'s attack hits a vanguard").replace(" 's", "'s"),
     ),
     ("AUTO (RC): On place, draw a card.", "AUTO: When this unit is placed on RC, draw a card."),
+    *[
+        (f"AUTO (R): {called}, draw a card.", "AUTO: When this unit is placed on RC, draw a card.")
+        for called in ("When this unit is called", "When called", "On call")
+    ],
+    ("AUTO: When this is called to R, draw a card.", "AUTO: When this unit is placed on RC, draw a card."),
+    ("AUTO: On ride, draw a card.", "AUTO: When this unit is placed on VC, draw a card."),
+    ("AUTO: When ridden upon, draw a card.", "AUTO: When a unit rides this unit, draw a card."),
     ("AUTO R: When retired, draw a card.", DRAWS.replace("attacks", "is put into the drop zone")),
     ("AUTO R: When boosted, draw a card.", DRAWS.replace("attacks", "is boosted")),
     ("Intercept, Boost", "Intercept\nBoost"),
@@ -208,4 +288,35 @@ def test_what_parentheses_say_of_their_own_is_not_dropped(typed: str) -> None:
 )
 def test_what_would_be_read_as_something_else_is_not_read(typed: str) -> None:
     with pytest.raises(CardTextError):
+        reader().read(typed)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "AUTO (RC) (2/turn): When this unit attacks, draw a card.",
+        "AUTO (RC) twice per turn: When this unit attacks, draw a card.",
+        "AUTO (RC) (once per game): When this unit attacks, draw a card.",
+        "AUTO (RC): When this unit attacks, draw a card. (twice per turn)",
+        "AUTO (RC): When this unit attacks, draw up to one card per turn.",
+        "CONT (RC): This unit gets +2000 power. (1/turn)",
+        "AUTO (RC) 2/turn: When this unit attacks, draw a card. (1/turn)",
+    ],
+)
+def test_a_limit_that_abilities_of_the_rules_do_not_have_is_not_dropped(typed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("AUTO (RC) twice per turn: When this unit attacks, draw a card.", "this is no part of a head"),
+        ("ACT (RC): CB1, discard a card, draw a card.", "where the cost ends: put brackets around it"),
+        ("AUTO: When this unit is called, draw a card.", "on which circle"),
+        ("AUTO: When placed from your hand, draw a card.", "on which circle"),
+    ],
+)
+def test_what_is_refused_says_how_it_would_be_read(typed: str, why: str) -> None:
+    with pytest.raises(CardTextError, match=why):
         reader().read(typed)

@@ -76,24 +76,29 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
 
 _ONCE: Final = r"(?:(?:only )?once (?:per|a|each) turn|1 ?/ ?turn)"
 _ABILITY: Final = r"(?:ability|skill|effect)"
-_ONCE_BEHIND: Final = re.compile(
-    rf"(?: ?[\[(]{_ONCE}\.?[\])]"
-    rf"|(?<=[.)]) {_ONCE}"
-    rf"|(?<=[.)]) (?:This(?: {_ABILITY})? (?:can|may) (?:only )?be (?:used|activated)"
-    rf"|You (?:can|may) (?:only )?use this(?: {_ABILITY})?) {_ONCE})\.?$",
-    re.IGNORECASE,
+_ONCE_SAID: Final = rewordings(
+    (
+        (
+            rf"(?: ?[\[(]{_ONCE}\.?[\])]"
+            rf"|(?<=[.)]) (?:Max(?:imum)? |Limit )?{_ONCE}"
+            r"|(?<! to)(?<! than)(?<! name)(?<! least)(?<! most),? (?:only )?once (?:per|a|each) turn"
+            rf"|(?<=[.)]) (?:This(?: {_ABILITY})? (?:can|may) (?:only )?be (?:used|activated)"
+            rf"|You (?:can|may) (?:only )?use this(?: {_ABILITY})?) {_ONCE})\.?$"
+        ),
+        "",
+    ),
+    (r"(?<=\w), (?:only )?once (?:per|a|each) turn, ", ", "),
+    (rf"^(\[[^\[\]]*\]|[^\[\]().:\"]{{3,60}}?),? ?[\[(]{_ONCE}[\])](?= ?[:,])", r"\1"),
+    (rf"^(\[[^\[\]]*\]) ?[\[(]{_ONCE}[\])](?= )", r"\1"),
+    flags=re.IGNORECASE,
 )
+"""How often an ability may be used: at its end, behind its "when", and behind its cost."""
 
 
-_BEHIND_COST: Final = re.compile(rf"^(\[[^\[\]]*\]),? ?[\[(]{_ONCE}[\])](?=[ :,])", re.IGNORECASE)
-
-
-def once_behind(said: str) -> tuple[str, bool]:
-    """What an ability says without "(once per turn)" at its end or behind its cost, and whether that stands there."""
-    found = _ONCE_BEHIND.search(said)
-    rest = said if found is None else said[: found.start()]
-    paid = _BEHIND_COST.sub(r"\1", rest)
-    return paid, found is not None or paid != rest
+def without_once(said: str) -> tuple[str, bool]:
+    """What an ability says without "(once per turn)" behind its head, and whether that stands there."""
+    rest = reworded(said, _ONCE_SAID)
+    return rest, rest != said
 
 
 OFFERS: Final = rewordings(

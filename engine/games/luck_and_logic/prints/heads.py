@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from engine.language.prints.typed_text import once_behind
+from engine.language.prints.typed_text import without_once
 
 _KIND: Final = re.compile(
     r"^(?:[-\N{BULLET}] ?)?[\[(]?(?P<kind>AUTO|ACT|CONT|LD|Logic Drive|TC|Trance Change|Tool Skill)\b[\])]?",
@@ -65,7 +65,7 @@ def with_head(line: str) -> tuple[str, str] | None:
     colon = _COLON.match(line, at)
     if colon is None:
         return None
-    said, once = once_behind(line[colon.end() :])
+    said, once = without_once(line[colon.end() :])
     if once:
         limit = " [1/turn]"
     name = kind["kind"].lower()

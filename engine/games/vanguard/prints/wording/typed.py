@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.games.vanguard.prints.wording.heads import with_head
+from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_text import OFFERS, as_printed, outside_names, with_whole_sentences
 
@@ -19,9 +21,6 @@ _ICONS: Final = {
 }
 _NAMED_ICON: Final = re.compile(rf"(?:<a?)?:({'|'.join(_ICONS)}):(?:\d+>)?", re.IGNORECASE)
 """Icons as Discord has them: ":power:", or the emoji of a server with its number."""
-
-_KINDS: Final = {"\u81ea": "AUTO", "\u8d77": "ACT", "\u6c38": "CONT"}
-"""How Japanese cards print the kinds of abilities."""
 
 _LONG_KINDS: Final = rewordings(
     (
@@ -35,49 +34,6 @@ _LONG_KINDS: Final = rewordings(
     (r"(?im)^[\[(](?:activated?|active)[\])]", "[ACT]"),
     (r"(?im)^[\[(]continuous[\])]", "[CONT]"),
 )
-_KIND: Final = re.compile(
-    r"^(?P<label>[A-Z][A-Za-z ]{2,20}(?: \d)? ?- ?)?"
-    rf"(?:[\[(\{{](?P<kind>(?i:AUTO|ACT|CONT)|[{''.join(_KINDS)}])[\])\}}]|(?P<bare>AUTO|ACT|CONT|Auto|Act|Cont)\b)\s*"
-)
-_CIRCLES: Final = {
-    "v": "VC",
-    "r": "RC",
-    "g": "GC",
-    "vanguard": "VC",
-    "rearguard": "RC",
-    "guardian": "GC",
-}
-_PLACE: Final = (
-    r"(?:G zone|VC|RC|GC|V|R|G(?! zone)|(?:Vanguard|Rear[- ]?guard|Guardian)(?: Circle)?|Hand|Soul|Deck"
-    r"|(?:Drop|Damage|Bind|Trigger)(?: zone)?)"
-)
-_AND: Final = r" ?(?:/|,|\bor\b|&) ?"
-_SEPARATOR: Final = re.compile(_AND, re.IGNORECASE)
-_PLACES: Final = re.compile(
-    rf"(?:[\[({{]{{1,2}} ?(?P<inside>{_PLACE}(?:{_AND}{_PLACE}){{0,5}}) ?[\])}}]{{1,2}}"
-    rf"|(?P<bare>{_PLACE}(?:/{_PLACE}){{0,5}})(?=[\s:\[(-]|When\b|$)) ?",
-    re.IGNORECASE,
-)
-_APART: Final = re.compile(r"(?<=[VRGC])\) ?/ ?\((?=[VRG])", re.IGNORECASE)
-_TURN: Final = re.compile(
-    r"(?:[\[(]\s*(?:1\s*/\s*turn|(?:only )?once (?:per|a|each) turn|turn ?1)\s*[\])]|1/turn\b)\s*", re.IGNORECASE
-)
-_BREAK: Final = re.compile(
-    r"[\[(]? ?(?P<kind>GB|LB|Generation[- ]?Break|Limit[- ]?Break)[- ]?\(?(?P<number>\d)\)? ?"
-    r"(?:[\])]|(?=[\s:\[(])) ?",
-    re.IGNORECASE,
-)
-_COLON: Final = re.compile(r"(?::|-{1,3}(?=\s)) {0,3}")
-_BEGUN: Final = re.compile(r"(?![\w /]{1,24}[:(])[\[\"A-Z]")
-_DEMAND: Final = re.compile(
-    r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave|Homare)\b", re.IGNORECASE
-)
-_TAG: Final = re.compile(r"\[\d/turn\]", re.IGNORECASE)
-_ONCE: Final = re.compile(
-    r" ?\((?:Only )?once (?:per|a|each) turn\.?\)$|(?<=\.) Once (?:per|a|each) turn\.?$", re.IGNORECASE
-)
-"""How often an ability may be used, behind it."""
-
 _KEYWORDS: Final = "Sentinel|Boost|Intercept|Forerunner|Resist|Restraint|Lord|Twin Drive!*|Triple Drive!*"
 _KEYWORD_ALONE: Final = re.compile(rf"^\[({_KEYWORDS})\]\.?(?= ?\(|$)", re.IGNORECASE | re.MULTILINE)
 _SEVERAL: Final = re.compile(rf"^({_KEYWORDS})(?:, | & | and |/)({_KEYWORDS})\.?$", re.IGNORECASE | re.MULTILINE)
@@ -120,7 +76,12 @@ _WORDS: Final = rewordings(
     (r"\buntil (?:the )?end of the (battle|turn)\b", r"until end of that \1"),
     (r"\buntil the end of turn\b|\buntil end of that turn\b", "until end of turn"),
     (r"\bWhenever (?=this unit|your|an?\b|one of)", "When "),
-    (r"\bOn[- ]?place(?:d|ment)?(?:,|:)", "When this unit is placed,"),
+    (r"\bOn[- ]?(?:place(?:d|ment)?|call)(?:,|:)", "When this unit is placed,"),
+    (r"\bOn[- ]?ride(?:,|:)", "When this unit is placed on (VC),"),
+    (r"\b([Ww]hen (?:this|this unit|this card|it)) is (?:superior )?called\b(?: to\b)?(?: on\b)?", r"\1 is placed"),
+    (r"\b([Ww]hen (?:this|this unit) is placed) (?=\(?[VRG]C?\b)", r"\1 on "),
+    (r"\bWhen (?:this unit is )?ridden upon\b", "When rode upon"),
+    (r"\bWhen called\b", "When this unit is placed"),
     (r"\bWhen (?=(?:retired|boosted)\b)", "When this unit is "),
     (r"(?<=[:,]) ?While (?=you have\b)", " If "),
     (r"\b([Ww]hen this unit) (?=hits\b)", r"\1's attack "),
@@ -206,6 +167,10 @@ _IF_BEHIND: Final = re.compile(
 """A continuous ability that says what it depends on at its end."""
 
 
+_PLACED_ANYWHERE: Final = re.compile(r"\[AUTO\][^(:]*: ?(?:\[[^\[\]]*\] ?)?When placed(?: from (?:your )?hand)?,")
+"""An ability of a unit that is placed, of which nothing says on which circle."""
+
+
 def as_print_has_it(text: str) -> str:
     """A text in the marks and the order of print."""
     return outside_names(text, _as_print_has_it)
@@ -218,61 +183,14 @@ def _as_print_has_it(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    line = _headed(line)
+    line = with_head(line)
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(line, (*OFFERS, *_WORDS, *_AMOUNTS))
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
+    if _PLACED_ANYWHERE.match(line):
+        raise CardTextError('it does not say on which circle: write "placed on RC", or (RC) behind AUTO', line)
     behind = _IF_BEHIND.match(line)
     if behind is None:
         return line
     asked = f"If {behind['asked']}" if behind["asked"] else f"D{behind['turn'][1:]}"
     return f"{behind['head']}{asked}, {behind['done'][:1].lower()}{behind['done'][1:]}."
-
-
-def _headed(line: str) -> str:
-    """A line whose head has its kind, its zones and its limits in this order, and a colon behind them."""
-    kind = _KIND.match(line)
-    if kind is None:
-        return line
-    rest, places, tags = line[kind.end() :], "", ""
-    rest = _APART.sub("/", rest, count=2)
-    while True:
-        for pattern in (_PLACES, _TURN, _BREAK):
-            found = pattern.match(rest)
-            if found is None or (pattern is _PLACES and places):
-                continue
-            if pattern is _PLACES:
-                places = _zones(found["inside"] or found["bare"])
-            else:
-                tags += "[1/turn]" if pattern is _TURN else _of_break(found)
-            rest = rest[found.end() :]
-            break
-        else:
-            early = _COLON.match(rest)
-            if early is None or not any(tag.match(rest, early.end()) for tag in (_TURN, _BREAK)):
-                break
-            rest = rest[early.end() :]
-    colon = _COLON.match(rest)
-    if colon is not None:
-        rest = f":{rest[colon.end() :]}"
-    elif _BEGUN.match(rest) and not _DEMAND.match(rest):
-        rest = f":{rest}"
-    once = _ONCE.search(rest)
-    if once is not None and not _TAG.search(tags):
-        rest, tags = rest[: once.start()], f"{tags}[1/turn]"
-    said = (kind["kind"] or kind["bare"]).upper()
-    return f"{kind['label'] or ''}[{_KINDS.get(said, said)}]{places}{tags}{rest}"
-
-
-def _zones(said: str) -> str:
-    return f"({'/'.join([_zone(each.strip()) for each in _SEPARATOR.split(said)])})"
-
-
-def _zone(said: str) -> str:
-    name = said.lower().replace("-", "").replace(" ", "").removesuffix("circle")
-    return _CIRCLES.get(name, said.upper() if name in ("vc", "rc", "gc") else said)
-
-
-def _of_break(found: re.Match[str]) -> str:
-    name = "Limit-Break" if found["kind"][:1].upper() == "L" else "Generation Break"
-    return f"[{name} {found['number']}]"
