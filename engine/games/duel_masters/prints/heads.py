@@ -5,6 +5,12 @@
 
 is "Over drive 2 fire: When you put this creature into the battle zone, draw a card". Below a head in
 braces, further lines without a mark are abilities that it brings as well.
+
+    {THRILLING THREE}: Dragon (Reveal the top 3 cards.)
+    {THRILLING THREE}: Draw a card.
+
+is "When you put this creature into the battle zone, reveal the top 3 cards of your deck. For each Dragon revealed this
+way, draw a card. Put the rest on the bottom of your deck in any order."
 """
 
 from __future__ import annotations
@@ -14,9 +20,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.games.duel_masters.prints.reminders import without_reminders
+from engine.language.errors import CardTextError
 
 _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
 _EACH: Final = re.compile(rf"({_CIVILIZATION}) ?x ?(\d)", re.IGNORECASE)
+_RACE: Final = r"(?-i:[A-Z]\w+(?: [A-Z]\w+)*)"
 _REST: Final = r"[:.]* *(?P<rest>[A-Z\"{].*)?$"
 
 
@@ -39,6 +47,18 @@ def _soul_recall(found: re.Match[str]) -> str:
     )
 
 
+_HERE: Final = "\N{HORIZONTAL ELLIPSIS}"
+"""Where the ability stands in what a keyword says, if more follows."""
+
+
+def _thrilling_three(found: re.Match[str]) -> str:
+    races = found["races"].replace(" and ", " or ")
+    return (
+        "When you put this creature into the battle zone, reveal the top 3 cards of your deck. "
+        f"For each {races} revealed this way, {_HERE} Put the rest on the bottom of your deck in any order."
+    )
+
+
 _MARSHALL_TOUCH: Final = (
     "When you put this creature into the battle zone, you may return one of your other creatures to your hand. "
     "If you do,"
@@ -58,6 +78,7 @@ _HEADS: Final[tuple[tuple[str, re.Pattern[str], Callable[[re.Match[str]], str]],
             ("knight magic", "knight magic", _plain("Knight magic")),
             ("marshall touch", "marshall touch", _plain(_MARSHALL_TOUCH)),
             ("soul recall", r"soul recall (?P<number>\d+)", _soul_recall),
+            ("thrilling three", rf"thrilling three ?[-—:] ?(?P<races>{_RACE}(?: and {_RACE})*)$", _thrilling_three),
             ("buzzrender", r"buzzrender ?\((?P<number>\d+)\)", _numbered("Buzzrender")),
         )
     ]
@@ -66,6 +87,21 @@ _HEADS: Final[tuple[tuple[str, re.Pattern[str], Callable[[re.Match[str]], str]],
 
 _MARKS: Final = re.compile(r"^[■•▪] *")
 _BRACES: Final = re.compile(r"\{([^{}]*)\}")
+
+_EMPTY: Final = re.compile(r"^[}:. ]+$")
+"""A line of marks alone, which some databases have between a keyword and its ability."""
+
+_SOUL_RECALL: Final = re.compile(
+    r"^\{soul recall\} \(whenever this creature attacks, you may put (\d+),.* card\(s\) in your graveyard on the "
+    r"bottom of your deck in any order\. if you do, you may use this creature's soul recall ability\.\):?$",
+    re.IGNORECASE,
+)
+"""A head with its number in the reminder alone, where the ability stands as well by mistake."""
+
+_USES_IT: Final = re.compile(
+    r"^(?P<before>.*\bif you do,) use this creature's (?P<keyword>mana drive): ability\.$", re.IGNORECASE
+)
+"""What an ability ends with if the next line says what is done then."""
 
 _HYPER_SIDE: Final = re.compile(r"^-{3,}$")
 """The line between what a creature has always and what it has in hyper mode."""
@@ -77,9 +113,14 @@ def with_heads(lines: Iterator[str]) -> Iterator[str]:
     """The lines of a text; an ability with a head on the line before has it on its own."""
     waiting, keyword, mode, above = "", "", "", ""
     for line in lines:
-        said = _BRACES.sub(lambda found: found[1], without_reminders(_MARKS.sub("", line.strip()))).strip()
+        shown = _SOUL_RECALL.sub(r"Soul recall \1", _MARKS.sub("", line.strip()))
+        said = _BRACES.sub(lambda found: found[1], without_reminders(shown)).strip()
         if _HYPER_SIDE.match(said):
             mode = HYPER
+            continue
+        used = _USES_IT.match(said)
+        if used is not None:
+            keyword, waiting = used["keyword"].lower(), f"{used['before']} {_HERE}"
             continue
         found = _head_of(said)
         if found is not None:
@@ -88,6 +129,8 @@ def with_heads(lines: Iterator[str]) -> Iterator[str]:
             if rest:
                 yield _joined(waiting, rest)
                 waiting = ""
+            continue
+        if waiting and _EMPTY.match(said):
             continue
         if waiting and said:
             yield _joined(waiting, _behind(keyword, said))
@@ -118,7 +161,24 @@ def _begins_anew(line: str) -> bool:
 
 def _joined(head: str, ability: str) -> str:
     """An ability behind its head, or behind what comes before it in one sentence."""
+    before, here, behind = head.partition(f" {_HERE}")
+    if here:
+        return f"{before} {_in_one_sentence(ability)}{behind}"
     return f"{head} {ability[:1].lower()}{ability[1:]}" if head.endswith(",") else f"{head}: {ability}"
+
+
+_NEXT_SENTENCE: Final = re.compile(r"\. +(?=[A-Z])")
+_THEN: Final = re.compile(r"^then,? ", re.IGNORECASE)
+_ON_A_CONDITION: Final = re.compile(r"\b(?:may|if|otherwise)\b", re.IGNORECASE)
+
+
+def _in_one_sentence(ability: str) -> str:
+    """What is done for each of several, which another sentence would not be. Raises `CardTextError`."""
+    sentences = _NEXT_SENTENCE.split(without_reminders(ability).rstrip(". "))
+    if any(_ON_A_CONDITION.search(each) for each in sentences[:-1]):
+        raise CardTextError("it does not say whether what happens then depends on what is before", ability)
+    said = [_THEN.sub("", each) for each in sentences]
+    return ", and ".join(each[:1].lower() + each[1:] for each in said) + "."
 
 
 def _behind(keyword: str, said: str) -> str:

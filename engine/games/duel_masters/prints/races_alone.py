@@ -23,6 +23,7 @@ from engine.language.cards import TopOfDeck
 from engine.language.conditions import Is
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, Group
 from engine.language.hand_and_deck import Discard, Search
+from engine.language.instructions import ForEach
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def settled(ability: Ability) -> Ability:
     if not any(isinstance(node, RaceAlone) for node in nodes):
         return ability
     cards = not isinstance(ability, Evolution) and not any(_puts(node) for node in nodes)
-    return _settled(ability, cards, cards and any(isinstance(node, _HANDLED) for node in nodes), _CREATURE)
+    return _settled(ability, cards, any(isinstance(node, _HANDLED) for node in nodes), _CREATURE)
 
 
 def _puts(node: Node) -> bool:
@@ -62,14 +63,15 @@ def _puts(node: Node) -> bool:
 def _settled(node: _N, cards: bool, handled: bool, noun: TypeNoun | CardNoun) -> _N:
     """A node with `noun` for races that stand alone, or with the one that belongs to the cards of which it speaks.
 
-    ``cards``: whether these may be any cards; ``handled``: also those that are asked about afterwards.
+    ``cards``: whether these may be any cards; ``handled``: whether cards may be asked about afterwards. What is done
+    for each of those is done with others, which may be creatures alone.
     """
     if isinstance(node, CardsIn | CardsFrom):
         noun = _CARD if cards and node.place.zone in _ZONES else _CREATURE
     elif isinstance(node, _ELSEWHERE):
         noun = _CARD if cards else _CREATURE
     elif isinstance(node, Is | DoneThisWay):
-        noun = _CARD if handled else _CREATURE
+        noun = _CARD if cards and handled else _CREATURE
     elif isinstance(node, Group):
         noun = _CREATURE
     changed: dict[str, object] = {}
@@ -79,7 +81,8 @@ def _settled(node: _N, cards: bool, handled: bool, noun: TypeNoun | CardNoun) ->
         if isinstance(before, RaceAlone):
             after = noun
         elif isinstance(before, Node):
-            after = _settled(before, cards, handled, noun)
+            counted = isinstance(node, ForEach) and isinstance(before, DoneThisWay)
+            after = _settled(before, cards or counted, handled, noun)
         elif isinstance(before, tuple):
             after = tuple([_settled(one, cards, handled, noun) if isinstance(one, Node) else one for one in before])
         if after != before:

@@ -95,7 +95,7 @@ _SEARCHED: Final = re.compile(r"\bsearch your deck\. you may \w+ [^.]*\.$", re.I
 _OWNERS: Final = re.compile(r"\bowners'")
 
 _OF_TYPE: Final = re.compile(
-    r"^(?:(?:cross gear|castle|tcg only|hyperspatial dragheart)\.?"
+    r"^(?:(?:cross gear|castle|seal|tcg only|hyperspatial dragheart)\.?"
     r"|(?:castle|fortress) ?[:—-] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
     r"|orega aura ?[:—] ?attach this to one of your gacharange creatures, or .{30,300})$",
     re.IGNORECASE,

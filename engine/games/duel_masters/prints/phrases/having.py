@@ -61,15 +61,17 @@ def _compared(values: Fields) -> Fields:
 
 
 def _of_mana(values: Fields) -> Fields:
-    """ "You have so many cards in your mana zone and one or more of them are fire"."""
+    """ "You have so many cards in your mana zone and one or more of them are fire", or of a race."""
     mana = ZoneOf(YOURS, zones.MANA.name)
-    of_civilization = Description(CardNoun(), (OfCivilization(values["civilizations"]),))
+    civilizations = values.get("civilizations")
+    such = Description(CardNoun(), (OfCivilization(civilizations),)) if civilizations else values["things"]
     return {
         "first": Have(YOURS, values["quantity"], CardsIn(Description(CardNoun()), mana)),
-        "second": Have(YOURS, AtLeast(values["some"]), CardsIn(of_civilization, mana)),
+        "second": Have(YOURS, AtLeast(values["some"]), CardsIn(such, mana)),
     }
 
 
+_SOME: Final = ("{some} or more", "at_least {some}")
 _HERE: Final = "( in the battle zone)?"
 
 
@@ -174,8 +176,16 @@ HAVING: Final[Phrases] = {
                 {"quantity": Quantity, "some": COUNT, "civilizations": Several(CIVILIZATIONS, " or ")},
                 _of_mana,
             )
-            for some in ("{some} or more", "at_least {some}")
+            for some in _SOME
             for civilization in ("", " civilization")
+        ),
+        *(
+            Phrase(
+                f"you have {{quantity}} cards in your mana zone and {some} of them is/are {{things}}",
+                {"quantity": Quantity, "some": COUNT, "things": Description},
+                _of_mana,
+            )
+            for some in _SOME
         ),
         Phrase("you have {one} {things} and {another} {others}( in the battle zone)?", _TWO, _both_there),
         Phrase(

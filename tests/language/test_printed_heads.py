@@ -1,0 +1,88 @@
+"""Printed Duel Masters: keywords with what is done for them, and the ability that they bring on the next line."""
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
+
+REVEALED = "When you put this creature into the battle zone, reveal the top three cards of your deck. For each "
+THE_REST = "Put the rest on the bottom of your deck in any order."
+RECALLED = (
+    "Whenever this creature attacks, you may put two cards from your graveyard on the bottom of your deck in any "
+    "order. If you do, "
+)
+
+
+def _thrilling(races: str, ability: str) -> str:
+    return f"{{THRILLING THREE}}: {races} (Reveal the top 3 cards of your deck.)\n}}:\n{{THRILLING THREE}}: {ability}"
+
+
+PAIRS = [
+    (_thrilling("Goblin", "Draw a card."), f"{REVEALED}Goblin card revealed this way, draw a card. {THE_REST}"),
+    # what is done for each is all of it
+    (
+        _thrilling(
+            "Goblin and Hunter",
+            "Choose one of your opponent's creatures. That creature gets -2000 power until the end of the turn.",
+        ),
+        (
+            f"{REVEALED}Goblin or Hunter card revealed this way, choose one of your opponent's creatures, and it gets "
+            f"-2000 power until the end of the turn. {THE_REST}"
+        ),
+    ),
+    # a card that is revealed may be any, even where creatures are put for it
+    (
+        _thrilling("Goblin and Hunter", "Put a Hunter creature from your hand into the battle zone."),
+        (
+            f"{REVEALED}Goblin or Hunter card revealed this way, put a Hunter creature from your hand into the battle "
+            f"zone. {THE_REST}"
+        ),
+    ),
+    # the number stands in the reminder, with the ability
+    (
+        (
+            "{SOUL RECALL} (Whenever this creature attacks, you may put 2,Draw a card. card(s) in your graveyard on "
+            "the bottom of your deck in any order. If you do, you may use this creature's Soul Recall ability.):\n"
+            "Draw a card."
+        ),
+        f"{RECALLED}draw a card.",
+    ),
+    (
+        (
+            "Mana Drive 4 (Fire): When you put this creature, if you have 4 or more cards in your mana zone and one or "
+            "more of them is fire civilization, you may destroy this creature. If you do, use this creature's "
+            "{MANA DRIVE}: ability.\n{MANA DRIVE}: Draw a card. Then discard a card from your hand."
+        ),
+        (
+            "When you put this creature into the battle zone, if you have four or more cards in your mana zone and you "
+            "have one or more fire cards in your mana zone, you may destroy this creature. If you do, draw a card, and "
+            "discard a card."
+        ),
+    ),
+    (
+        (
+            "Mana Drive 4 (Goblin): Whenever this creature attacks, if you have 4 or more cards in your mana zone and "
+            "at least one of them is Goblins, draw a card."
+        ),
+        (
+            "Whenever this creature attacks, if you have four or more cards in your mana zone and you have one or more "
+            "Goblin cards in your mana zone, draw a card."
+        ),
+    ),
+    # a mark that only reminds of what a seal is
+    (
+        "When you put this creature, put 2 seals on this creature.\n{SEAL}",
+        "When you put this creature into the battle zone, put two seals on this creature.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_an_ability_behind_its_head_means(printed: str, meant: str) -> None:
+    CREATURES.assert_means(printed, meant)
+
+
+def test_what_depends_on_something_before_is_not_done_for_each() -> None:
+    with pytest.raises(CardTextError, match="depends on what is before"):
+        reader().read(_thrilling("Goblin", "You may draw a card. Then discard a card from your hand."))
