@@ -269,6 +269,7 @@ def test_clans_that_belong_to_no_nation_are_imported() -> None:
     ("type_", "reminder", "status"),
     [
         ("Trigger Unit", '(You may only have up to four cards with "[Heal] HEAL" in a deck.)', PLAYABLE),
+        ("Trigger Unit", "(You may only have up to four cards with\n[Heal] HEAL\nin a deck.)", PLAYABLE),
         ("Trigger Unit", '[CONT]:Sentinel (Only up to four cards with "[CONT]:Sentinel" in a deck.)', INCOMPLETE),
         ("Normal Unit", '(You may only have up to four cards with "[Heal] HEAL" in a deck.)', PLAYABLE),
     ],

@@ -10,14 +10,15 @@ from engine.language.prints.rewording import rewordings
 _SAID: Final = r"((?:[^.,]|\.(?=\")){1,99})"
 _THEN: Final = (
     r"(your opponent cannot call|your opponent cannot intercept|your opponent must call"
-    r"|this unit gets|that unit gets|it gets|they get)\b"
+    r"|all of your opponent's units cannot intercept|this unit gets|that unit gets|that called unit gets"
+    r"|the boosted unit gets|it gets|they get)\b"
 )
 """How what lasts as long as something before it begins."""
 
 HARMLESS: Final = rewordings(
     (r"with the sum of their grades being", "with a total grade of"),
     (
-        r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all))\b",
+        r"\b((?:that (?:placed )?unit|those units|it|this unit|your vanguard) and (?:that|this|your|all|the chosen))\b",
         r"both \1",
     ),
     (r"\bthis unit and one of your vanguards\b", "choose one of your vanguards, and both this unit and it"),
@@ -28,6 +29,12 @@ HARMLESS: Final = rewordings(
     (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's "),
     (r"(?<!of )\bthe (\"[^\"]+\" on your VC)", r"all \1"),
     (r"\bto their hand\b", "to your opponent's hand"),
+    (r"\bif two rear-guards were not retired\b", "if you retired one or less rear-guards"),
+    (r"\bif they did not rest two cards\b", "if you rested one or less cards"),
+    (r"\bduring their next end phase\b", "in your opponent's next end phase"),
+    (r"\bif there is a locked card\b", "if either you have a locked card, or your opponent has a locked card"),
+    (r"\bthe battle your vanguard attacked\b", "the battle that your opponent's unit is attacked by your vanguard"),
+    (r"\bface up (in(?:to)? your G zone)\b", r"\1"),
     (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
     (r"\byour or your opponent's\b", "any player's"),
     (r"\bgrade less than", "lesser grade than"),
@@ -100,7 +107,10 @@ HARMLESS: Final = rewordings(
     (r"\bother than (?:a card named )?(?=\")", "not named "),
     (r'"LB(\d)" is active even when you have \w+ or less damage', r"may use LB\1 abilities with less damage"),
     (
-        rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}",
+        (
+            rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}"
+            r"(?![^.\"]*\buntil end of\b)"
+        ),
         r"\1, \2\3 \1 \5",
     ),
     flags=re.IGNORECASE,

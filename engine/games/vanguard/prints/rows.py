@@ -13,7 +13,7 @@ _SKILLS: Final = {0: "Boost", 1: "Boost", 2: "Intercept", 3: "Twin Drive!!", 4: 
 """2.8. The skill icon, which goes by the grade; one of grade 4 is printed on G units."""
 
 _TYPES: Final = {"Normal Unit": None, "Trigger Unit": None, "G Unit": "G unit"}
-_ONLY_FOUR_HEAL: Final = re.compile(r"\bonly have up to four cards with \W*heal\b", re.IGNORECASE)
+_ONLY_FOUR_HEAL: Final = re.compile(r"\bonly have up to four cards with\W+heal\b", re.IGNORECASE)
 """5.2.2.4. What heal triggers remind of, and nothing else: it tells the trigger icon where a database lacks it."""
 
 _GIFT: Final = re.compile(

@@ -129,6 +129,10 @@ _AND_IF: Final = re.compile(
 )
 _LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+"(?: or "[^"]+")*)\.?$', re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
+_BROKEN_REMINDER: Final = re.compile(
+    r"\((You may only have up to four cards with)\n\W*(Heal\W*heal)\n(in a deck\.?)\)", re.IGNORECASE
+)
+"""The limit of heal triggers, with its icon on a line of its own."""
 _BROKEN_NAME: Final = re.compile(r"\b(named|with)\n([^\n\"\[\]]{1,80})\n(?=[,.]? ?[a-z])")
 """A name that stands on a line of its own, without its quotation marks."""
 
@@ -169,7 +173,8 @@ _NO_TEXT: Final = "-"  # what databases write for a card without text
 
 def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
-    named = _BROKEN_NAME.sub(r'\1 "\2"', mended(plain(text)))
+    whole = _BROKEN_REMINDER.sub(r"(\1 \2 \3)", mended(plain(text)))
+    named = _BROKEN_NAME.sub(r'\1 "\2"', whole)
     return list(_lines(in_sentences(as_print_has_it(named))))
 
 

@@ -28,6 +28,19 @@ _NUMBERS: Final = (
 )
 """Numbers that the card language says in digits."""
 
+_THIS_DOES: Final = (
+    r"\b(?:[Ww]hen (?:(?:this unit|it)(?: attacks| intercepts| is placed| is boosted|'s attack (?:hits|does not hit))"
+    r"|its attack (?:hits|does not hit)|placed)"
+    r"|[Aa]t the end of the battle (?:that )?(?:this unit|it) attacked)\b[^.,\"\[\]]{0,80}, "
+)
+_BESIDES: Final = (
+    r"(?:(?:\[[^\[\]\"]{1,120}\]|you may pay the cost\. If you do|you may|draw (?:a|one|two|three) cards?"
+    r"|(?:Soul|Counter)[- ]Charge \d+"
+    r"|if (?!(?:it|they|that|those|your vanguard|your opponent's vanguard)\b)[^.,\"\[\]]{1,100})"
+    r"(?:, and |, ))*"
+)
+"""What may stand between a trigger that speaks of this unit and an "it" that still means this unit."""
+
 SPELT: Final = rewordings(
     (r"\[COST\]\s*(?=\[)", ""),
     (r"(?<=\w\")(?=[a-z])", " "),
@@ -36,6 +49,11 @@ SPELT: Final = rewordings(
     (r"(?<=\d)\]\](?=,)", "]"),
     (r"\bface-down (?=all of the cards in your damage zone\b)([^,]*)", r"turn \1 face down"),
     (r"\bshuffle the deck\b", "shuffle your deck"),
+    (r"\[?\b((?:Soul|Counter)[- ]Charge \d+)\]? for each of (your [^.,\"\[\]]{1,60})(?=[.,])", r"for each of \2, \1"),
+    (
+        r"\b[Aa]ll (?:of )?the units (with \"[^\"]{1,40}\" in their card names) on your VC and RC\b",
+        r"all of your vanguards and rear-guards \1",
+    ),
     (r"(?<= from your drop zone on the bottom of )the (?=deck\b)", "your "),
     (r"(?<!all )(?<!all of )\byour opponent's units (?=cannot intercept\b)", "all of your opponent's units "),
     (r"\b([Ww])hen an attack by another of your ([^.,\"]{1,60}?) (?=hits\b)", r"\1hen the attack of your other \2 "),
@@ -52,8 +70,17 @@ SPELT: Final = rewordings(
         r"\bdiscard (the top card|the top \w+ cards|\w+ cards from the top) of your deck\b",
         r"put \1 of your deck into your drop zone",
     ),
-    # "it" is the unit that attacks, and not the one that it attacks
-    (r"\b([Ww]hen this unit(?: attacks|'s attack hits) an? [^.,\"]{1,60}, )it (?=gets?\b)", r"\1this unit "),
+    # "it" is the unit that does something, and not the one that it attacks, or what it pays with
+    (rf"({_THIS_DOES}{_BESIDES})it (?=(?:gets?|gains?)\b)", r"\1this unit "),
+    (rf"({_THIS_DOES}{_BESIDES})stand it\b", r"\1stand this unit"),
+    # and so it is where an "if" that speaks of this unit comes first, whatever was paid with
+    (
+        (
+            r"((?:^|\] )If this unit(?:'s| has| is)\b[^.,\"\[\]]{1,80}, (?:until end of [^.,\"]{1,20}, )?)"
+            r"it (?=(?:gets?|gains?)\b)"
+        ),
+        r"\1this unit ",
+    ),
     # what is done as well is done once, whatever a number grows by
     (
         (
