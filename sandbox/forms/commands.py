@@ -27,8 +27,8 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=32), AfterValid
 MenuName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 Description = Annotated[str, StringConstraints(min_length=1, max_length=100), Seen]
 Language = Literal[
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro",
-    "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ]  # fmt: skip
 Names = dict[Language, Name]
 Localizations = dict[Language, Description]

@@ -40,8 +40,9 @@ _BARE: Final = re.compile(
 )
 """A condition, a moment or a place that goes on with nothing, as "If you have a Dragon"."""
 
-_SENTENCE_BEFORE: Final = re.compile(r"[.!?\"]$|(?:\S+ ){3}\S*\w$")
-"""How a text ends whose last sentence a condition may limit: behind a keyword it tells when the keyword matters."""
+_STOPS: Final = (".", "!", "?", '"')
+_SENTENCE: Final = 4
+"""How many words stand at least before a condition that limits them: behind a keyword it tells when that matters."""
 
 _MANY: Final = r"(?:an?|one|two|three|\d|up to|all|each|another|(?:your|their|his|her)(?! own))\b"
 _DONE: Final = r"(?:draw|destroy|retire|return|search|untap|stand|mill)s?"
@@ -65,9 +66,14 @@ def plain(text: str) -> str:
 
 def limits(said: str, before: str) -> bool:
     """Whether what stands in parentheses changes what stands before them in the line, and does not only explain it."""
-    if _BARE.match(said) is not None and _SENTENCE_BEFORE.search(before.rstrip()) is not None:
+    if _BARE.match(said) is not None and _is_sentence(before.rstrip()):
         return True
     return _LIMITS.search(said) is not None or _MORE.match(said) is not None
+
+
+def _is_sentence(text: str) -> bool:
+    """Whether a text ends in a sentence, and not in a keyword or what belongs to one."""
+    return text.endswith(_STOPS) or (text[-1:].isalnum() and len(text.split()) >= _SENTENCE)
 
 
 def without_reminders(line: str) -> str:
