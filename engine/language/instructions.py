@@ -12,10 +12,10 @@ from typing import ClassVar
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Condition, Context, Effect, Node, Replacing
-from engine.kernel.asking import may
+from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
-from engine.kernel.decisions import Procedure
+from engine.kernel.decisions import NO, YES, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
@@ -99,18 +99,23 @@ class May(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask, and do it if wanted."""
-        prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
-        hidden = not sees(match, None, context.source)
         context.bound[DID] = ()
-        rule = match.rulebook.numbers.option
-        wants = self.instruction.may_begin(match, context) and (
-            yield from may(context.player, rule, prompt, card=context.source, secret=hidden)
-        )
+        wants = self.instruction.may_begin(match, context) and (yield from self.ask(match, context, (YES, NO)))
         if wants and (not context.in_full or self.instruction.can_be_done(match, context)):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
         else:
             pass_over(context, self.instruction)
+
+    def ask(self, match: Match, context: Context, options: Sequence[Option]) -> Procedure[bool]:
+        """Ask whether to do it, with these answers."""
+        card, hidden = context.source, not sees(match, None, context.source)
+        prompt, rule = (
+            Message("ask-use", {"card": Ref(card), "ability": context.ability}),
+            match.rulebook.numbers.option,
+        )
+        last = len(options) - 1
+        return (yield from ask(context.player, rule, prompt, options, card=card, default=last, secret=hidden)) is YES
 
 
 @phrase("if {condition}, {instruction}")
@@ -126,14 +131,22 @@ class If(Instruction):
     instruction: Instruction
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Do it if the condition holds."""
+        """Do it if the condition holds. Where only the player knows whether, they are asked in any case."""
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
             return
+        if isinstance(self.instruction, May) and self._is_secret(match, context):
+            yield from self.instruction.ask(match, context, (NO,))  # not being asked would tell what the card is
         if not any(node.refers_back for node in self.condition.walk()):  # "it" is still what was asked about
             pass_over(context, self.instruction)
         if not any(node.asks_back for node in self.condition.walk()):
             context.bound.pop(DID, None)
+
+    def _is_secret(self, match: Match, context: Context) -> bool:
+        """Whether it depends on cards that the player sees and the other player does not."""
+        meant = [node for node in self.condition.walk() if isinstance(node, FixedTarget) and node.refers_back]
+        cards = [card for node in meant for card in node.cards(match, context)]
+        return any(sees(match, context.player, card) and not sees(match, 1 - context.player, card) for card in cards)
 
 
 @phrase("for each of {group+}, {instruction}", group=InPlay)
