@@ -199,6 +199,8 @@ class Rulebook:
     """Whether what happens instead of an event cannot be replaced again, by any effect."""
     replaces_only_if_possible: bool = False
     """Whether an event is not replaced by what cannot be done; otherwise that counts only where one may do it."""
+    chooses_anew: bool = False
+    """Whether what was chosen for one card of a "for each" may be chosen for another as well."""
     done_only_in_full: bool = False
     """Whether what was done with fewer cards than a text names was not done, for an "if you do" and for what happens
     instead of something else."""

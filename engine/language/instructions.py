@@ -42,6 +42,10 @@ class Instruction(Effect):
         """Whether it could do anything, as its player knows: instead of something else nothing else is done."""
         return self.may_begin(match, context)
 
+    def repeat(self, match: Match, context: Context, times: int) -> Procedure[None]:
+        """Do it once for each of so many things: one after the other, unless the game does it at once."""
+        yield from repeated(match, context, self, times)
+
 
 @dataclass(frozen=True, slots=True)
 class Clause(Instruction):
@@ -153,7 +157,7 @@ class If(Instruction):
 @phrase("for each {group-}, {instruction}", group=Pile)
 @dataclass(frozen=True, slots=True)
 class ForEach(Instruction):
-    """To be done as many times as there are such cards; nothing may be chosen twice."""
+    """To be done as many times as there are such cards; in most games nothing may be chosen twice."""
 
     group: Group
     instruction: Instruction
@@ -163,7 +167,7 @@ class ForEach(Instruction):
             raise Contradiction('one "for each" cannot stand inside another')
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        yield from repeated(match, context, self.instruction, len(tuple(self.group.cards(match, context))))
+        yield from self.instruction.repeat(match, context, len(tuple(self.group.cards(match, context))))
 
 
 @fact_of_node
@@ -356,12 +360,18 @@ class Resolution(Effect):
 
 
 def repeated(match: Match, context: Context, instruction: Instruction, times: int) -> Procedure[None]:
-    """Do something several times; what was chosen in one round is not chosen in another."""
-    context.bound[SPENT] = ()
+    """Do something several times; "it" means all that was chosen.
+
+    What was chosen in one round is chosen in another in some games only (`Rulebook.chooses_anew`).
+    """
+    anew, speaks = match.rulebook.chooses_anew, _introduces(instruction)
+    if not anew:
+        context.bound[SPENT] = ()
     if not times:
         context.bound[DID] = ()
         pass_over(context, instruction)
     attempted: list[tuple[Card, ...]] = []
+    chosen: list[Card] = []
     for _ in range(times):
         match.check_work()
         context.bound[DID] = ()
@@ -369,15 +379,26 @@ def repeated(match: Match, context: Context, instruction: Instruction, times: in
         yield from follow_up(match)
         if DID in context.bound:
             attempted.append(context.bound.pop(DID))
+        if speaks:
+            chosen += context.bound.get(IT, ())
     if attempted:  # "if you do" is met by what any of the rounds has done
         context.bound[DID] = tuple([card for cards in attempted for card in cards])
-    del context.bound[SPENT]
+    if chosen:
+        context.bound[IT] = tuple(dict.fromkeys(chosen))
+    if not anew:
+        del context.bound[SPENT]
 
 
 def pass_over(context: Context, instruction: Instruction) -> None:
     """An instruction is not done: "it", said of cards that it would have chosen, means none from now on."""
-    if any(node.introduces for node in instruction.walk()):
+    if _introduces(instruction):
         context.bound[IT] = ()
+
+
+@fact_of_node
+def _introduces(instruction: Instruction) -> bool:
+    """Whether it may choose cards that "it" means from then on."""
+    return any(node.introduces for node in instruction.walk())
 
 
 def speaks_of_others(node: Node) -> bool:

@@ -237,6 +237,16 @@ PAIRS = [
         "Shield force: This creature gets +4000 power.\nBlocker",
     ),
     (
+        (
+            "For each of your Dragons, choose one of your opponent's creatures. "
+            "That creature gets -1000 power until the end of the turn."
+        ),
+        (
+            "For each of your creatures that have Dragon in their race, choose one of your opponent's creatures, "
+            "and it gets -1000 power until the end of the turn."
+        ),
+    ),
+    (
         "{SHIELD FORCE}\nThis creature gets +4000 power.\nThis creature can't be attacked.\n■ Draw a card.",
         ("Shield force: This creature gets +4000 power.\nShield force: This creature can't be attacked.\nDraw a card."),
     ),

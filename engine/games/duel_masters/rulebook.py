@@ -175,6 +175,7 @@ RULEBOOK: Final = Rulebook(
     ),
     replaces_once=True,
     replaces_only_if_possible=True,
+    chooses_anew=True,
     done_only_in_full=True,
     turn_player_replaces_first=True,
     leaving_is_answered=True,

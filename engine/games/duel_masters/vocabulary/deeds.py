@@ -334,6 +334,14 @@ class BreakShields(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose them, and break them together."""
+        yield from self._break(match, context, 1)
+
+    def repeat(self, match: Match, context: Context, times: int) -> Procedure[None]:
+        """701.14c. For each of several things: all of them together as well."""
+        if times:
+            yield from self._break(match, context, times)
+
+    def _break(self, match: Match, context: Context, times: int) -> Procedure[None]:
         breakers = yield from self.subject.pick(match, context, "choose")
         if not breakers:
             return
@@ -342,7 +350,7 @@ class BreakShields(Clause):
         least, most = self.target.bounds(match, context)
         more = match.values(breaker)[MORE_BREAKS]  # 701.14d
         places = yield from breaking.choose_shields(
-            match, context.player, breaker, list(dict.fromkeys(there)), most + more, least + more
+            match, context.player, breaker, list(dict.fromkeys(there)), times * most + more, times * least + more
         )
         yield from breaking.break_shields(match, places, breaking.breaker_of(match, breaker))
 

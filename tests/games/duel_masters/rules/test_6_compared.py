@@ -56,13 +56,13 @@ def test_cards_of_a_total_cost_are_taken_from_among_those_looked_at_once() -> No
     assert match.offered == ["return:Two", "return:Three"]
 
 
-@pytest.mark.rule("201.2")
-def test_cards_of_a_total_cost_are_chosen_once_for_each() -> None:
+@pytest.mark.rule("201.2", "601.1h")
+def test_cards_of_a_total_cost_are_chosen_anew_for_each() -> None:
     text = "For each of your creatures, tap up to one of your opponent's creatures of total cost 5 or less."
     hush = spell("Hush", text, **FREE)
     zones: Zones = {"hand:0": ["Hush", "Two"], "B1:0": ["One"], "B2:0": ["One"], "B1:1": ["One"], "B2:1": ["Two"]}
     match = table(zones, hush).answer("cast:Hush").answer("tap-card:B1:1")
-    assert [key for key in match.offered if key.startswith("tap")] == ["tap-card:B2:1"]
+    assert [key for key in match.offered if key.startswith("tap")] == ["tap-card:B1:1", "tap-card:B2:1"]
 
 
 def test_cards_of_two_zones_are_counted_together() -> None:

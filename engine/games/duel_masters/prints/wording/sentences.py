@@ -14,6 +14,10 @@ _BOTH_KINDS: Final = (
 """How print names what an opponent's cards do: the effects of their spells, and the abilities of creatures."""
 
 SENTENCES: Final = rewordings(
+    (
+        r"\b([Ff]or each [^.,]{3,80}, choose (?:one|a) [^.,]{3,80})\. (?:That (?:creature|card)|It) (gets|can't)\b",
+        r"\1, and it \2",
+    ),
     (r"\bIf so,", "If you do,"),
     # what follows on something that is done for each card is done once
     (r"(\b[Ff]or each of [^.]*)\. Then,? look at all of your shields\b", r"\1. Look at all of your shields"),
