@@ -238,6 +238,26 @@ PAIRS = [
     ),
     (
         (
+            "Whenever your opponent would put a creature into the battle zone that costs more than the number of cards "
+            "in their mana zone, they put it in their mana zone instead."
+        ),
+        (
+            "When your opponent would put a creature that costs more than the number of (cards in your opponent's mana "
+            "zone) into the battle zone, put it into its owner's mana zone instead."
+        ),
+    ),
+    (
+        (
+            "During your opponent's turn, if your opponent would put a creature in any way except by summoning, your "
+            "opponent puts that creature into their graveyard instead."
+        ),
+        (
+            "When (your opponent would put a creature into the battle zone without summoning it) while it is your "
+            "opponent's turn, put it into its owner's graveyard instead."
+        ),
+    ),
+    (
+        (
             "For each of your Dragons, choose one of your opponent's creatures. "
             "That creature gets -1000 power until the end of the turn."
         ),

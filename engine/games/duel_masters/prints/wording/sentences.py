@@ -14,6 +14,19 @@ _BOTH_KINDS: Final = (
 """How print names what an opponent's cards do: the effects of their spells, and the abilities of creatures."""
 
 SENTENCES: Final = rewordings(
+    # what an opponent is about to put
+    (
+        r"\b(your opponent would put an? [^.,]{3,40}?) into the battle zone (that [^.,]{3,60}),",
+        r"\1 \2 into the battle zone,",
+    ),
+    (
+        (
+            r"\b(your opponent would put [^.]{3,100}, )(?:your opponent|they) puts? (?:it|that \w+) in(?:to)? "
+            r"their (graveyard|mana zone) instead\b"
+        ),
+        r"\1put it into its owner's \2 instead",
+    ),
+    (r"(?<=\bturn, )if (?=your opponent would put\b)", "when "),
     (
         r"\b([Ff]or each [^.,]{3,80}, choose (?:one|a) [^.,]{3,80})\. (?:That (?:creature|card)|It) (gets|can't)\b",
         r"\1, and it \2",
