@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
+from engine.games.duel_masters.terms_offered import CrystalSoul
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -68,19 +69,26 @@ class Mana:
         return self._payable[place]
 
 
-def sorts_of(match: Position, player: int) -> list[Sort]:
-    """107.2. The player's untapped mana cards by what they give: those of one civilisation first."""
-    return match.kept(_untapped_mana, player)[0]
-
-
 def mana_of(match: Position, player: int) -> Mana:
-    """107.2. How many untapped mana cards of each sort a player has."""
+    """107.2. How many untapped mana cards of each sort a player has; those of one civilisation first."""
     return match.kept(_untapped_mana, player)[1]
 
 
 def _untapped_mana(match: Position, player: int) -> tuple[list[Sort], Mana]:
-    sorts = _sorts_of(match, player)
+    return _with_amounts(_sorts_of(match, player))
+
+
+def _with_amounts(sorts: list[Sort]) -> tuple[list[Sort], Mana]:
     return sorts, _all_of(tuple([Amount(sort.civilizations, sort.number, len(sort.cards)) for sort in sorts]))
+
+
+def _mana_for(match: Position, player: int, card: Card, use: str) -> tuple[list[Sort], Mana]:
+    """207.2. The player's untapped mana cards, with what those that lie face down give for a card that is used so."""
+    if use == _SUMMON and match.prints(CrystalSoul):
+        for ability in twinpacts.side_as(match, card, use).abilities:
+            if isinstance(ability, CrystalSoul):
+                return _with_amounts(_sorts_of(match, player, (frozenset(), ability.number)))
+    return match.kept(_untapped_mana, player)
 
 
 @lru_cache(maxsize=4096)
@@ -93,13 +101,19 @@ FACE_DOWN: Final[_Given] = (frozenset(), 1)
 """405.1. What a card gives that lies face down in the mana zone: mana of no civilisation, as much as most cards."""
 
 
+_SUMMON: Final = "summon"
+
+
 def _used_from_mana(match: Position, player: int) -> list[Card]:
     """601.1c. The cards of the mana zone that are being used."""
     return [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]
 
 
-def _sorts_of(match: Position, player: int) -> list[Sort]:
-    """107.2, 601.1c. By sorts the cards that may be tapped for mana: also one that is being used from the mana zone."""
+def _sorts_of(match: Position, player: int, hidden: _Given = FACE_DOWN) -> list[Sort]:
+    """107.2, 601.1c. By sorts the cards that may be tapped for mana: also one that is being used from the mana zone.
+
+    ``hidden`` is what cards give that lie face down.
+    """
     found: dict[_Given, list[Card]] = {}
     state, may_differ = match.state, match.could_change_any(_OF_MANA)
     definition, rested, face_down, cards = state.definition, state.rested, state.face_down, field.mana(match, player)
@@ -109,7 +123,7 @@ def _sorts_of(match: Position, player: int) -> list[Sort]:
         if rested[card]:
             continue
         values = match.values(card) if may_differ else definition[card].values
-        given = FACE_DOWN if face_down[card] else (values[CIVILIZATIONS], values[MANA_NUMBER])
+        given = hidden if face_down[card] else (values[CIVILIZATIONS], values[MANA_NUMBER])
         if given in found:
             found[given].append(card)
         else:
@@ -129,7 +143,7 @@ def payable(
 ) -> bool:
     """601.1b. Whether the player could pay for a card that is used so, or for the civilisations that are ``wanted``."""
     wanted = _wanted(match, card, use) if wanted is None else wanted
-    return mana_of(match, player).can_pay(wanted, cost)
+    return _mana_for(match, player, card, use)[1].can_pay(wanted, cost)
 
 
 def pay(
@@ -139,8 +153,9 @@ def pay(
 
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
-    sorts, wanted = sorts_of(match, player), _wanted(match, card, use) if wanted is None else wanted
-    ways: Sequence[tuple[int, ...]] = _all_payments(mana_of(match, player).amounts, wanted, cost)
+    wanted = _wanted(match, card, use) if wanted is None else wanted
+    sorts, mana = _mana_for(match, player, card, use)
+    ways: Sequence[tuple[int, ...]] = _all_payments(mana.amounts, wanted, cost)
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:
         said = [_said(sorts, way) for way in ways]
@@ -162,9 +177,9 @@ def pay(
     verbs.rest_together(match, tapped)
 
 
-def left_after(match: Position, player: int, paid: str | int, called: str) -> str:
-    """What a player could still tap after an answer to the question about mana: of all cards, or of one sort."""
-    sorts = sorts_of(match, player)
+def left_after(match: Position, player: int, card: Card, paid: str | int, called: str) -> str:
+    """What a player could still tap after an answer to the question about mana for a card: of all, or of one sort."""
+    sorts, _ = _mana_for(match, player, card, _SUMMON)
     if isinstance(paid, int):
         return ", ".join(f"{len(sort.cards) - paid} {called}" for sort in sorts if _called(sort) == called)
     tapped = {name: int(count) for count, _, name in (each.partition(" ") for each in paid.split(", "))}

@@ -19,7 +19,14 @@ from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRIC
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
-from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
+from engine.games.duel_masters.terms_offered import (
+    CrystalSoul,
+    HyperEnergy,
+    LessIfDone,
+    LessIfYouDo,
+    OfferedUp,
+    OtherTerms,
+)
 from engine.kernel import verbs
 from engine.kernel.abilities import GAINED_ABILITIES, Ability, Context
 from engine.kernel.asking import ask, choose_cards, may
@@ -34,8 +41,8 @@ from engine.language.cards import DID
 from engine.language.descriptions import Description
 from engine.language.instructions import Instruction
 
-_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, GravityZero})
-"""What cards say that may be used for another price than their cost, or from elsewhere."""
+_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, CrystalSoul, GravityZero})
+"""What cards say that may be used for another price than their cost, from elsewhere, or with other mana."""
 
 _PRINTED: Final = frozenset[str]({COSTS, CIVILIZATIONS, TYPES})
 

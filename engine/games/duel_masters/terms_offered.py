@@ -42,6 +42,13 @@ class HyperEnergy(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class CrystalSoul(Ability):
+    """207.2, 405.1, 601.1e. While the creature is summoned, cards that lie face down give so much mana each."""
+
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class OtherTerms(Ability):
     """601.1a. The card may be used from other places, or for another price than its own."""
 

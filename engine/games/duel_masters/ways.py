@@ -104,12 +104,13 @@ def _blocks(match: Match, decision: Decision) -> Ways:
 
 def _payments(match: Match, decision: Decision) -> Ways:
     """601.1e. What stays untapped; the safe way to pay comes first."""
-    called = str(decision.prompt.values["civilizations"])
+    called, used = str(decision.prompt.values["civilizations"]), decision.prompt.values["card"]
+    assert isinstance(used, Ref)
     found = [
         Way(
             option,
             Message("option-tap", {"value": option.value}),
-            Message("way-leaves", {"left": left_after(match, decision.player, option.value, called) or "none"}),
+            Message("way-leaves", {"left": left_after(match, decision.player, used.card, option.value, called) or "none"}),
         )
         for option in decision.options
     ]

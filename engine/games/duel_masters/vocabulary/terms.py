@@ -5,6 +5,7 @@ Terms: You may destroy this creature to pay 2 less for a Dispector creature. It 
 Terms: You may summon this from your graveyard.
 Terms: You may pay darkness 3 and tap 3 of your creatures to summon this from your hand or graveyard.
 Hyper energy
+Crystal soul 2
 """
 
 from __future__ import annotations
@@ -13,7 +14,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.terms_offered import HyperEnergy, LessIfDone, LessIfYouDo, OfferedUp, OtherTerms
+from engine.games.duel_masters.terms_offered import (
+    CrystalSoul,
+    HyperEnergy,
+    LessIfDone,
+    LessIfYouDo,
+    OfferedUp,
+    OtherTerms,
+)
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.price_changes import USES
@@ -83,6 +91,7 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
     ),
     HyperEnergy: (Phrase("hyper energy"),),
+    CrystalSoul: (Phrase("crystal soul {number}", {"number": int}),),
     OtherTerms: (
         Phrase(
             "terms: you may {use} this from your {places}. if you do, {effect}",

@@ -124,3 +124,36 @@ def test_what_goes_elsewhere_instead_lies_there_as_any_other_card() -> None:
     match.answer("cast:Bury")
     assert sorted(match.names("graveyard:0")) == ["Back", "Bury"]
     assert not any(match.match.state.face_down[card] for card in match.cards("graveyard:0"))
+
+
+SOUL = creature("Soul", 1000, "Crystal soul 3", cost=5)
+
+
+@pytest.mark.rule("207.2", "405.1")
+@pytest.mark.parametrize(
+    ("mana", "can_be"),
+    [
+        (["One", HIDDEN, "One"], True),
+        (["One", "One", HIDDEN], True),
+        (["One", HIDDEN], False),
+        ([HIDDEN, HIDDEN], False),
+        (["One", "One", "One", "One"], False),
+    ],
+)
+def test_what_lies_face_down_gives_more_while_a_creature_is_summoned_whose_text_says_so(
+    mana: list[str | Placed], can_be: bool
+) -> None:
+    offered = table({"mana zone:0": mana, "hand:0": ["Soul", "Nine"]}, SOUL).offered
+    assert ("summon:Soul" in offered) is can_be
+
+
+@pytest.mark.rule("207.2", "601.1e")
+def test_it_gives_as_much_as_ever_for_anything_else() -> None:
+    match = table({"mana zone:0": ["One", "One", HIDDEN, HIDDEN], "hand:0": ["Soul", "Three", "Nine"]}, SOUL)
+    assert "summon:Three" in match.offered
+    match.answer("summon:Soul")
+    rested = [match.match.state.rested[card] for card in match.cards("mana zone:0")]
+    assert rested.count(True) == 3
+    dear = spell("Dear", "Draw a card.", cost=5)
+    zones: Zones = {"mana zone:0": ["One", "One", HIDDEN], "hand:0": ["Dear", "Soul"]}
+    assert table(zones, SOUL, dear).offered == ["pass", "summon:Soul"]
