@@ -70,6 +70,19 @@ PAIRS = [
             "Goblin cards in your mana zone, draw a card."
         ),
     ),
+    # what galaxyshield says once, and Galaxy Go again
+    (
+        (
+            "{GALAXYSHIELD} {LW2} (You may pay Light/Water 2.)\n■ At the start of your turn, if this creature is face up "
+            "in your shields, summon it with its cost paid.\n{GALAXY GO}\n■ At the start of your turn, if this card is "
+            "face up in your shields, summon it with its cost paid."
+        ),
+        (
+            "Galaxyshield light and water 2\nAt the start of your turn, if this creature is face up in your shield "
+            "zone, summon this creature from your shield zone for no cost."
+        ),
+    ),
+    ("{CRYSTAL SOUL} 2 (While you are summoning this creature, they give more.)", "Crystal soul 2"),
     # a mark that only reminds of what a seal is
     (
         "When you put this creature, put 2 seals on this creature.\n{SEAL}",

@@ -49,6 +49,14 @@ class CrystalSoul(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Galaxyshield(Ability):
+    """113.1, 504.1. The card may be put from the hand among the shields face up, for another price than its own."""
+
+    civilizations: tuple[str, ...] = ()
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OtherTerms(Ability):
     """601.1a. The card may be used from other places, or for another price than its own."""
 

@@ -110,7 +110,9 @@ def _payments(match: Match, decision: Decision) -> Ways:
         Way(
             option,
             Message("option-tap", {"value": option.value}),
-            Message("way-leaves", {"left": left_after(match, decision.player, used.card, option.value, called) or "none"}),
+            Message(
+                "way-leaves", {"left": left_after(match, decision.player, used.card, option.value, called) or "none"}
+            ),
         )
         for option in decision.options
     ]

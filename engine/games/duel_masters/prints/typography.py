@@ -186,9 +186,25 @@ _OPTION: Final = re.compile(r"(?<=\.):[ \t]*(?=►)")
 """Before an option that stands on the same line."""
 
 
+_GALAXY_GO: Final = re.compile(r"^\{galaxy go\}[ \t]*\n", re.IGNORECASE | re.MULTILINE)
+_FROM_SHIELDS: Final = re.compile(
+    r"^■? *at the start of your turn, if this (?:creature|card) is face up in your shields, "
+    r"summon it with its cost paid\.[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def _without_galaxy_go(text: str) -> str:
+    """A text in which a card is summoned from the shields but once: Galaxy Go says again what galaxyshield says."""
+    before, *behind = _GALAXY_GO.split(text, maxsplit=1)
+    if not behind:
+        return text
+    return before + (_FROM_SHIELDS.sub("", behind[0], count=1) if _FROM_SHIELDS.search(before) else behind[0])
+
+
 @lru_cache(1)  # the lines of a text are asked for, and then its reminders
 def _abilities(text: str) -> tuple[tuple[str, str], ...]:
-    said = _BRACKETED.sub("{\\1}\n", _OPTION.sub("\n", as_print_has_it(plain(text))))
+    said = _BRACKETED.sub("{\\1}\n", _OPTION.sub("\n", as_print_has_it(_without_galaxy_go(plain(text)))))
     return tuple(joined(_with_alternatives(_lines(without_dragheart_icon(said)))))
 
 

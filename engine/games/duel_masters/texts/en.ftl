@@ -54,6 +54,7 @@ ask-hyperify = { $card }: which { $count ->
    *[other] { $count } creatures do you tap?
 }
 option-hyperify = Hyperify { $card }
+option-galaxyshield = Galaxyshield: put { $card } among your shields
 ask-over-drive-mana = { $card }: which { $count } cards do you tap for over drive?
 ask-super = { $card }: use its super shield trigger ability as well?
 ask-less = { $card }: pay { $amount } less for what { $source } asks?

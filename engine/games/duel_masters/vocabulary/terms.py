@@ -6,6 +6,7 @@ Terms: You may summon this from your graveyard.
 Terms: You may pay darkness 3 and tap 3 of your creatures to summon this from your hand or graveyard.
 Hyper energy
 Crystal soul 2
+Galaxyshield light and water 2
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.terms_offered import (
     CrystalSoul,
+    Galaxyshield,
     HyperEnergy,
     LessIfDone,
     LessIfYouDo,
@@ -91,6 +93,7 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
     ),
     HyperEnergy: (Phrase("hyper energy"),),
+    Galaxyshield: (Phrase("galaxyshield {civilizations} {cost}", _PAID),),
     CrystalSoul: (Phrase("crystal soul {number}", {"number": int}),),
     OtherTerms: (
         Phrase(

@@ -104,3 +104,48 @@ def test_an_attack_that_breaks_no_shield_lets_nobody_declare_a_kirifudash() -> N
         if match.match.state.turn != 3:
             break
     assert match.names("hand:0") == ["Dash"]
+
+
+GALAXY = creature(
+    "Galaxy",
+    3000,
+    "Galaxyshield fire 2",
+    "At the start of your turn, if this creature is face up in your shield zone, summon this creature from your shield "
+    "zone for no cost.",
+    "When you put this creature into the battle zone, draw a card.",
+    cost=7,
+)
+
+
+@pytest.mark.rule("113.1", "504.1")
+def test_a_card_with_galaxyshield_is_put_among_the_shields_face_up_for_its_price() -> None:
+    zones: Zones = {"hand:0": ["Galaxy", "Nothing"], "mana zone:0": ["One", "One", "One"], "deck:0": ["Two"] * 5}
+    match = table(zones, GALAXY)
+    assert match.offered == ["pass", "galaxyshield:Galaxy"]
+    before = sum(match.count(f"S{place}:0") for place in range(1, 9))
+    match.answer("galaxyshield:Galaxy")
+    there = next(f"S{place}:0" for place in range(1, 9) if "Galaxy" in match.names(f"S{place}:0"))
+    assert sum(match.count(f"S{place}:0") for place in range(1, 9)) == before + 1
+    assert not match.match.state.face_down[match.cards(there)[0]]
+    assert [match.match.state.rested[card] for card in match.cards("mana zone:0")].count(True) == 2
+    assert match.names("hand:0") == ["Nothing"], "it was not put into the battle zone"
+    while match.match.state.turn == 3 or match.asked == 1:
+        match.answer("pass")
+    assert match.names("B1:0") == ["Galaxy"], "at the start of the next turn of its player"
+    assert match.names(there) == []
+
+
+@pytest.mark.rule("504.1")
+@pytest.mark.parametrize("mana", [["One"], ["Fish", "Fish"]])
+def test_its_price_is_paid_with_its_civilizations(mana: list[str]) -> None:
+    assert table({"hand:0": ["Galaxy", "Nine"], "mana zone:0": mana}, GALAXY).offered == ["pass"]
+
+
+@pytest.mark.rule("504.1")
+def test_a_card_that_is_put_among_the_shields_is_not_used() -> None:
+    ban = creature("Ban", 1000, "Your opponent can't summon creatures.")
+    hear = creature("Hear", 1000, "Whenever you summon a creature, draw a card.")
+    zones: Zones = {"hand:0": ["Galaxy", "Nine"], "mana zone:0": ["One", "One"], "B1:0": ["Hear"], "B1:1": ["Ban"]}
+    match = table(zones, GALAXY, ban, hear)
+    assert match.offered == ["pass", "galaxyshield:Galaxy"]
+    assert match.answer("galaxyshield:Galaxy").names("hand:0") == ["Nine"]

@@ -8,7 +8,7 @@ from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.declaring_after_attack import Kirifudash
 from engine.games.duel_masters.keyword_abilities import ComesTapped, Hyperify, SpellAbility, StrikeBack
 from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
-from engine.games.duel_masters.terms_offered import OtherTerms
+from engine.games.duel_masters.terms_offered import Galaxyshield, OtherTerms
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.conditions import Battling
 from engine.games.duel_masters.vocabulary.deeds import Destroy
@@ -144,6 +144,9 @@ KEYWORDS: Final[Phrases] = {
     Hyperify: (Phrase("hyperify(:)? tap {count} of your other creatures.", {"count": COUNT}, hyperify),),
     Kirifudash: (
         Phrase("kirifudash {civilizations} {cost}", {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}),
+    ),
+    Galaxyshield: (
+        Phrase("galaxyshield {civilizations} {cost}", {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}),
     ),
     ComesTapped: (Phrase("this creature is put into the battle zone tapped."),),
 }
