@@ -11,7 +11,20 @@ _TYPES: Final = (
 )
 """What print says that is used for less. A race by itself is used as whatever cards there are of it."""
 
+_CIVILIZATIONS: Final = ("light", "water", "darkness", "fire", "nature")
+
 AMOUNTS: Final = rewordings(
+    (
+        r"\byou have all (?:5 |five )?civilizations in your mana zone\b",
+        " and ".join(f"you have a {each} card in your mana zone" for each in _CIVILIZATIONS),
+    ),
+    (
+        (
+            r"\b[Cc]ount the number of (your (?:other )?[A-Z][\w -]{2,40}?)( in the battle zone)?\. "
+            r"([A-Z][^.]*\bthe same as or less than )that number\b"
+        ),
+        r"\3the number of \1\2",
+    ),
     (r"\b(\d+) power or (more|less)\b", r"power \1 or \2"),
     (r"(?<![\w ])([+-]\d{4,}) (?=until|while|during|for each)", r"\1 power "),
     (r"\b(gets?) ([+-]\d{4,}) (?=until|while|during|for each)", r"\1 \2 power "),

@@ -8,6 +8,7 @@ from engine.language.prints.rewording import rewordings
 
 _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
 CHOSEN: Final = rewordings(
+    (r"^((?:[^.]*, )?[Cc]hoose a race\b(?:(?!\bchoose a race\b).)*?\b(?:have|has) )that race\b", r"\1the chosen race"),
     (
         r"\b([Cc])hooses and (destroys|taps|discards) ((?:(?! for each )[^.,]){1,90}?)(?=[.,)]| and | then )",
         r"\1hooses \3 and \2 it",

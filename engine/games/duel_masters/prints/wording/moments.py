@@ -12,6 +12,24 @@ _FIRST: Final = r"\1 into the battle zone, if it's the first \1"
 """What is put, and that it is the first such thing of the turn."""
 
 MOMENTS: Final = rewordings(
+    (r"^At the end of the turn, untap this creature\.$", "At the end of each turn, untap this creature."),
+    (
+        (
+            r"^When this creature is destroyed during your turn, (if [^,.]{5,80}, )?put it into the battle zone from "
+            r"your graveyard at the end of (?:your|the) turn\.$"
+        ),
+        (
+            r"When this creature is destroyed during your turn, \1at the end of the turn, put this creature from your "
+            r"graveyard into the battle zone."
+        ),
+    ),
+    (
+        (
+            r"\b([Ww]hen you put this (?:creature|card) face up into your (?:shields|shield zone))"
+            r" or (?:into the )?battle zone\b"
+        ),
+        r"\1 or when you put this creature into the battle zone",
+    ),
     (
         r"\b((?:doesn't|don't) untap at the start of) (?:his|their) next turn\b",
         r"\1 your opponent's next turn",
