@@ -73,9 +73,9 @@ PAIRS = [
     # what galaxyshield says once, and Galaxy Go again
     (
         (
-            "{GALAXYSHIELD} {LW2} (You may pay Light/Water 2.)\n■ At the start of your turn, if this creature is face up "
-            "in your shields, summon it with its cost paid.\n{GALAXY GO}\n■ At the start of your turn, if this card is "
-            "face up in your shields, summon it with its cost paid."
+            "{GALAXYSHIELD} {LW2} (You may pay Light/Water 2.)\n■ At the start of your turn, if this creature is face "
+            "up in your shields, summon it with its cost paid.\n{GALAXY GO}\n■ At the start of your turn, if this card "
+            "is face up in your shields, summon it with its cost paid."
         ),
         (
             "Galaxyshield light and water 2\nAt the start of your turn, if this creature is face up in your shield "

@@ -46,6 +46,18 @@ PAIRS = [
         "[AUTO]:When rode upon, put a Quick Shield ticket into your hand.",
         "AUTO: When a unit rides this unit, put a Quick Shield ticket into your hand.",
     ),
+    # what is done as far as it can be, as the rules have it
+    (
+        (
+            "[ACT](RC):[Soul-Blast 1] Search your deck for up to two cards, call them to separate (RC), shuffle your "
+            "deck, and for each unit called, choose a card from your hand, and discard it. (If the number of cards in "
+            "your hand is less than the number of units called, discard your hand)"
+        ),
+        (
+            "ACT (RC): [Soul Blast 1] Search your deck for up to two cards, call them to RC, shuffle your deck, and "
+            "for each (as many as the cards called this way), discard a card."
+        ),
+    ),
     # marks: a clan with more angles than usual
     (
         "[CONT](RC):If you have a <<<Kagero>>> vanguard, this unit gets [Power] +2000.",

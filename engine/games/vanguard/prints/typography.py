@@ -156,6 +156,13 @@ _SAYS_MORE: Final = re.compile(
 """Parentheses that are no reminders: a zone that abilities cannot be in, what the rules say otherwise, how often an
 ability may be used, and what does not begin as a sentence of print does, which says of what the words before speak."""
 
+_AS_FAR_AS_ONE_CAN: Final = re.compile(
+    r" ?\(If the number of cards in your hand is less than the number of (?:units|cards) (?:called|retired), "
+    r"discard your hand\.?\)",
+    re.IGNORECASE,
+)
+"""What the rules say of each instruction: as much of it is done as can be (1.3.2)."""
+
 _PARENTHESES: Final = re.compile(r"\(([^()]*)\)")
 _HEARTS: Final = re.compile(r" ?\((?:Race|Number) of heart cards is included\.?\)", re.IGNORECASE)
 _ON_CIRCLE: Final = re.compile(r"(?<=\bon your \(VC\))(?! or G zone)", re.IGNORECASE)
@@ -218,7 +225,7 @@ def _with_both(line: str) -> Iterator[str]:
 
 def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
-    inside = _with_hearts(_INSIDE.sub("", line.translate(_HIDDEN)))
+    inside = _with_hearts(_INSIDE.sub("", _AS_FAR_AS_ONE_CAN.sub("", line).translate(_HIDDEN)))
     kept = _tried(_NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", inside))
     limiting = (each for each in _PARENTHESES.finditer(kept) if limits(each[1], kept[: each.start()]))
     found = _SAYS_MORE.search(kept) or next(limiting, None)
