@@ -10,6 +10,12 @@ from tests.language.prints import CREATURES
 
 COMES = "When you put this creature into the battle zone, draw a card."
 
+LESS = "This costs 1 less to summon for each of your fire creatures. It can't cost less than 0."
+LOOKS = (
+    "Look at the top three cards of your deck. Return a card from among them to your hand, and put the rest on the "
+    "bottom of your deck."
+)
+
 PAIRS = [
     *[
         (f"When this creature {comes}, draw a card.", COMES)
@@ -46,6 +52,95 @@ PAIRS = [
     ("Gets +1000 power for each of your shields", "This creature gets +1000 power for each of your shields."),
     ("This can attack untapped creatures", "This creature can attack untapped creatures."),
     ("{T}: Draw a card.", "Tap ability: Draw a card."),
+    # keywords by their letters, and before a sentence
+    *[(typed, "Double breaker") for typed in ("W-Breaker", "w breaker", "D-breaker", "WB", "DB")],
+    *[(typed, "Triple breaker") for typed in ("T-Breaker", "TB")],
+    ("Q-Breaker", "Quattro breaker"),
+    *[(typed, "Power attacker +4000") for typed in ("PA +4000", "PA+4k", "PA 4000")],
+    ("SA, WB and Blocker", "Speed attacker\nDouble breaker\nBlocker"),
+    ("ST\nDestroy a creature in the BZ.", "Shield trigger\nDestroy one creature in the battle zone."),
+    ("S.T.: Draw a card", "Shield trigger\nDraw a card."),
+    ("Put a card from your GY to your MZ.", "Put a card from your graveyard into your mana zone."),
+    (
+        "One of your creatures gets SA until the end of the turn.",
+        "One of your creatures gets speed attacker this turn.",
+    ),
+    *[
+        (typed, "Blocker\nThis creature can't attack.")
+        for typed in (
+            "Blocker; can't attack",
+            "Blocker, can't attack",
+            "Blocker - can't attack",
+            "Blocker: Can't attack",
+        )
+    ],
+    ("Blocker, slayer, can't attack players", "Blocker\nSlayer\nThis creature can't attack players."),
+    ("Evo: Put on a Dragon", "Evolution: Put on one of your creatures that have Dragon in their race"),
+    ("Evolves from one of your Dragons", "Evolution: Put on one of your creatures that have Dragon in their race"),
+    # what is left unsaid
+    *[
+        (f"When this attacks, {typed}", "Whenever this creature attacks, your opponent discards a card.")
+        for typed in (
+            "your opponent discards a card of their choice",
+            "opponent discards 1",
+            "ur opp discards one of their choice",
+            "opp discards a card",
+        )
+    ],
+    *[
+        (f"Draw a card, then {typed}", "Draw a card, and your opponent discards a card at random.")
+        for typed in ("opponent discards a random card.", "your opponent discards 1 at random")
+    ],
+    ("Look at opp's hand.", "Look at all cards in your opponent's hand."),
+    *[
+        (typed, "Whenever this creature battles, after the battle, untap it.")
+        for typed in ("Untap this after battle", "Untap this creature after it battles", "Untap after battle.")
+    ],
+    *[(f"{typed} for each of your fire creatures", LESS) for typed in ("Costs 1 less", "This costs 1 less")],
+    (
+        "Costs 1 less for each fire creature you have",
+        LESS,
+    ),
+    *[
+        (typed, "This creature attacks each turn if able.")
+        for typed in (
+            "Attack each turn if able",
+            "Attacks every turn",
+            "Must attack each turn",
+            "This must attack if able",
+        )
+    ],
+    ("Draw a card. Draw another card.", "Draw a card. Draw a card."),
+    *[
+        (f"At {when}, {done}", "At the end of your turn, untap this creature.")
+        for when in ("end of your turn", "the end of your turn")
+        for done in ("untap", "untap this")
+    ],
+    ("At start of every turn, draw a card", "At the start of any turn, draw a card."),
+    ("Draw a card. At end of turn, discard a card.", "Draw a card. After the turn, discard a card."),
+    *[
+        (
+            f"Look at {typed}",
+            LOOKS,
+        )
+        for typed in (
+            "the top 3 cards of your deck, take one, rest to bottom",
+            "top 3, keep 1, the rest on the bottom of your deck",
+            "the top 3. Add one to hand and put the rest on the bottom",
+        )
+    ],
+    *[
+        (typed, "Once a turn: Whenever this creature attacks, draw a card.")
+        for typed in (
+            "When this attacks, draw a card (once per turn).",
+            "When this attacks, draw a card, once per turn",
+            "When this attacks, draw a card. 1/turn",
+            "When this attacks, once per turn, draw a card",
+            "Once per turn: when this attacks, draw a card",
+            "Once each turn, when this attacks, draw a card",
+        )
+    ],
+    *[(typed, f"{typed}.") for typed in ("Draw a card", "Untap all of your creatures")],
     ("Win the game.", "You win the game."),
     ("Opponent discards 1 card at random.", "Your opponent discards a card at random."),
     ("Opponents spells cost 1 more to cast.", "Your opponent's spells each cost 1 more to cast."),
@@ -149,3 +244,32 @@ def test_what_parentheses_take_away_or_add_is_not_dropped(typed: str) -> None:
 def test_what_is_struck_out_is_not_said() -> None:
     with pytest.raises(CardTextError):
         reader().read("~~Blocker~~")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "{T}: Draw a card (once per turn)",
+        "Draw a card. (once per turn)",
+        "When this attacks, draw a card. (twice per turn)",
+        "When this attacks, your opponent discards a card of your choice.",
+        "Look at the top 3 cards of your deck, put one, rest to bottom.",
+        "Choose one of your opponent's creatures and tap.",
+    ],
+)
+def test_what_is_not_read_is_not_dropped(typed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("At end of turn, destroy this creature", "of whose turn"),
+        ("At the start of turn, draw a card.", 'write "at the start of your turn"'),
+        ("This creature can't attack next turn.", "whose next turn"),
+    ],
+)
+def test_what_may_be_meant_in_two_ways_says_what_to_write(typed: str, why: str) -> None:
+    with pytest.raises(CardTextError, match=why):
+        reader().read(typed)

@@ -245,6 +245,18 @@ PAIRS = [
         "CONT (RC): All of your other <Crits or lower> units get power +1000.",
     ),
     ("[Sentinel]", "Sentinel"),
+    # what the card language says itself
+    *[
+        (text, text)
+        for text in (
+            "AUTO (RC) [1/Turn even unpaid] GB1: [Counter Blast 1] When this unit attacks, draw a card.",
+            "AUTO (RC) [1/Turn by name]: When this unit attacks, draw a card.",
+            "AUTO (RC): When a card is put into your drop zone from soul, draw a card.",
+            "CONT (RC): This unit gets power +1000 for each (the grade of your vanguard).",
+            "ACT (RC): Choose up to two (of different card names) cards from your soul, and call them to RC.",
+            "ACT (bind): Draw a card.",
+        )
+    ],
     ("Twin Drive!! [ACT](RC):[CB1] Draw a card.", f"Twin Drive!!\n{PAYS}"),
 ]
 

@@ -102,6 +102,15 @@ def without_once(said: str) -> tuple[str, bool]:
 
 
 OFFERS: Final = rewordings(
+    (r"\bur\b", "your"),
+    (r"\bUr\b", "Your"),
+    (r"(?i)\b(?:your |the )?opp(?:o)?'?s (?=\w)", "your opponent's "),
+    (r"(?i)\b(?:your |the )?opp(?:o)?\b", "your opponent"),
+    (r"^your opponent", "Your opponent"),
+    (r"\b([Yy]our )opponent ?s' ", r"\1opponent's "),
+    (r"\b[Uu] (?=may\b|can\b|have\b|control\b)", "you "),
+    (r"\b(?:un)?til+ (?=(?:the )?end\b)", "until "),
+    (r"\bw/(?= ?\w)(?!o\b) ?", "with "),
     (r"\b([Ww])hen ever\b", r"\1henever"),
     (r"\b([Yy]our opponent)s'(?= )", r"\1's"),
     (

@@ -16,11 +16,15 @@ from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded
 from engine.language.prints.typography import limits, plain, without_reminders
 
-_ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Trigger zone|Deck|G zone)"
+_ZONE: Final = r"(?:VC|RC|GC|Hand|Soul|Deck|G zone|(?:Drop|Damage|Bind|Trigger)(?: zone)?)"
 _ZONES: Final = rf"\({_ZONE}(?:/{_ZONE})*\)"
 _INSIDE: Final = re.compile(r"(?<=\() | (?=\))")
-_NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORECASE)
-"""What stands in parentheses and reminds of nothing: zones, numbers."""
+_NOT_REMINDERS: Final = re.compile(
+    rf"\((\d+|{_ZONE}(?:/{_ZONE})*|as many as [^()]{{5,120}}"
+    r"|the grade of your vanguard|of (?:different|the same) [a-z ]{5,12})\)",
+    re.IGNORECASE,
+)
+"""What stands in parentheses and reminds of nothing: zones, numbers, and what the card language says in them."""
 
 _LEFT, _RIGHT = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
 _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
@@ -33,7 +37,9 @@ _DEMAND: Final = (
     r"(?:(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu)(?: \d+)?\b"
     r"|Wave[- ]\d[^:\[(]*)"
 )
-_TAG: Final = rf"\s*\[(?:\d/turn(?: tried)?|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
+_TAG: Final = (
+    rf"\s*\[(?:\d/turn(?: tried| even unpaid| by name)?|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
+)
 _HEAD: Final = re.compile(
     rf"^(?:(?P<label>[A-Z][A-Za-z ]{{2,20}}(?: \d)?)-)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
     rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|[\[{{]?{_ZONE}[\]}}]?)?"
@@ -42,7 +48,7 @@ _HEAD: Final = re.compile(
 )
 _CONT_INTERCEPT: Final = re.compile(r"\byour opponent cannot intercept\b")
 _BRACKETS: Final = str.maketrans("", "", "()[]{}")
-_TURN: Final = re.compile(r"\[1/turn( tried)?\]", re.IGNORECASE)
+_TURN: Final = re.compile(r"\[1/turn( tried| even unpaid| by name)?\]", re.IGNORECASE)
 _BREAK: Final = re.compile(r"\[(Generation|Limit)[- ]Break (\d+)\]", re.IGNORECASE)
 
 _ATTACKING: Final = frozenset({"VC", "RC"})
@@ -313,7 +319,7 @@ def _said_first(line: str, head: re.Match[str], zones: str, body: str) -> tuple[
     said = f"{label} - " if label else ""
     said += head["kind"].upper() + (f" ({zones})" if zones else "")
     if once is not None:
-        said += " [1/Turn even unpaid]" if once[1] else " [1/Turn]"
+        said += f" [1/Turn{(once[1] or '').lower().replace('tried', 'even unpaid')}]"
     elif by_name is not None:
         said += " [1/Turn by name]"
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_text import OFFERS, as_printed, outside_names, with_whole_sentences
 
@@ -24,8 +25,10 @@ _KEYWORD: Final = (
     r"|charger|(?:shield|s)[ -]trigger)"
 )
 _GAINED: Final = r"(?:(?:double|triple|world) breaker|blocker|slayer|speed attacker|mach fighter|power attacker)"
-_FIRST: Final = re.compile(rf"^({_KEYWORD})(?:\.|:| -) (?=[A-Z])", re.IGNORECASE | re.MULTILINE)
+_FIRST: Final = re.compile(rf"^({_KEYWORD})(?:[.:;,]| -) (?=[A-Z])", re.IGNORECASE | re.MULTILINE)
 """A keyword before a sentence on its line."""
+
+_MOST_KEYWORDS: Final = 5  # on one line
 
 _WORDS: Final = rewordings(
     (r"\b([Cc])an ?not\b|\b([Cc])ant\b", r"\1\2an't"),
@@ -36,10 +39,6 @@ _WORDS: Final = rewordings(
     (r"(?i)\bpower attacker \+ (?=\d)", "power attacker +"),
     (r"(?i)^(?:tap|\{?t\}?): ", "Tap ability: "),
     (r"(?i)^(choose one)(?: of these)?:? ?$", r"\1 of the following:"),
-    (
-        r"(?i)^(when)((?:ever)? [^()\n]*\.) ?\((?:only )?once (?:per|a|each) turn\.?\)$",
-        r"Once per turn, when\2",
-    ),
     # what is not named: this creature
     (
         r"(?i)^(?:ETB[:,]?|When(?:ever)? (?:put into|entering) the battle zone,) ",
@@ -146,13 +145,14 @@ _WORDS: Final = rewordings(
     (r"\bAs long as\b", "While"),
     (r"\bas long as\b", "while"),
     (r"\b([Pp]ut) (?=top (?:card|\d cards) of your deck\b)", r"\1 the "),
-    (r"\b([Pp]ut [^.,]{2,60}?) (?:in|into|to) (?:your )?(mana|graveyard)(?=[.,]|$)", r"\1 into your \2 zone"),
+    (r"\b([Pp]ut [^.,]{2,60}?) (?:in|into|to) (?:your )?(mana|graveyard)(?: zone)?(?=[.,]|$)", r"\1 into your \2 zone"),
     (r"\b(into your graveyard) zone\b", r"\1"),
     (r"(?i)^mill (\d)\b", r"Put the top \1 cards of your deck into your graveyard"),
     (
-        r"(?i)^evol(?:ve|ution) (?:from|onto?) (?:an?|one of your) ((?:[\w-]+ ){0,2}creature)s?\.?$",
+        r"(?i)^evol(?:ves?|ution) (?:from|onto?) (?:an?|one of your) ((?:[\w-]+ ){0,2}creature)s?\.?$",
         r"Evolution: Put on one of your \1s",
     ),
+    (r"(?i)^evol(?:ves?|ution) (?:from|onto?) ((?:an?|one of your) [^.:\n]{3,40})\.?$", r"Evolution: Put on \1"),
     (r"\b([Dd])raw (?:1|one)(?=[.,]|$)", r"\1raw a card"),
     (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
     # how much
@@ -165,10 +165,17 @@ _WORDS: Final = rewordings(
 )
 
 
-_KEYWORDS: Final = re.compile(rf"^{_KEYWORD}(?: ?[.,;/&] ?{_KEYWORD})+\.?$", re.IGNORECASE | re.MULTILINE)
+_KEYWORDS: Final = re.compile(rf"^{_KEYWORD}(?:(?: ?[.,;/&] ?| and ){_KEYWORD})+\.?$", re.IGNORECASE | re.MULTILINE)
 """Several keywords on a line."""
 
-_BETWEEN: Final = re.compile(r" ?[.,;/&] ?")
+_UNSTOPPED: Final = re.compile(
+    r"^((?:draw|destroy|tap|untap|discard|put|return|this creature (?:can't|can|gets|attacks)|you|your opponent)\b"
+    r"[^\n]*\w)$",
+    re.IGNORECASE,
+)
+"""A short sentence without its stop."""
+
+_BETWEEN: Final = re.compile(r" ?[.,;/&] ?| and ")
 _BULLET: Final = re.compile(r"\n *[\N{BULLET}*\N{MIDDLE DOT}] *")
 _CHOSEN: Final = re.compile(r"(\bof the following:?)((?:\n *[\N{BULLET}*\N{MIDDLE DOT}][^\n]*)+)", re.IGNORECASE)
 """Options behind bullets, which otherwise stand before abilities."""
@@ -181,9 +188,16 @@ def as_print_has_it(text: str) -> str:
 
 def _as_print_has_it(text: str) -> str:
     text = with_whole_sentences(as_printed(text), lambda line: _STANDS_ALONE.match(line) is not None)
-    text = _FIRST.sub(r"\1\n", text)
+    text = reworded(text, KEYWORDS_IN_SHORT)
+    for _ in range(_MOST_KEYWORDS):
+        text = _FIRST.sub(r"\1\n", text)
     text = _KEYWORDS.sub(lambda line: _BETWEEN.sub("\n", line[0].rstrip(" .")), text)
-    return _CHOSEN.sub(_marked, "\n".join([reworded(line, (*OFFERS, *_WORDS)) for line in text.split("\n")]))
+    return _CHOSEN.sub(_marked, "\n".join([_line(line) for line in text.split("\n")]))
+
+
+def _line(line: str) -> str:
+    line = with_what_is_unsaid(reworded(line, OFFERS))
+    return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 
 def _marked(choice: re.Match[str]) -> str:

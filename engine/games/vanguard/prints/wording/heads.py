@@ -51,6 +51,7 @@ _TURN: Final = re.compile(
     r"|1/turn\b|(?:only )?once (?:per|a|each) turn(?= ?[:,\[(|]| - ))\s*(?:, )?",
     re.IGNORECASE,
 )
+_LONGER_TURN: Final = re.compile(r"\[1/turn (?:even unpaid|by name)\] ?", re.IGNORECASE)
 _BREAK: Final = re.compile(
     r"[\[(]? ?(?P<kind>GB|LB|Generation[- ]?Break|Limit[- ]?Break)[- ]?\(?(?P<number>\d)\)? ?"
     r"(?:[\])]|(?=[\s:\[(|,])) ?",
@@ -139,6 +140,8 @@ def _parts(line: str, at: int, zones: list[str], *, bare: bool = True) -> tuple[
             zones += [_zone(each.strip()) for each in _SEPARATOR.split(found["inside"] or found["bare"])]
         elif (found := _TURN.match(line, start)) is not None:
             tags += _ONCE
+        elif (found := _LONGER_TURN.match(line, start)) is not None:
+            tags += found[0]
         elif (found := _BREAK.match(line, start)) is not None:
             name = "Limit-Break" if found["kind"][:1].upper() == "L" else "Generation Break"
             tags += f"[{name} {found['number']}]"

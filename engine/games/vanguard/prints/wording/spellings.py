@@ -255,7 +255,7 @@ SPELT: Final = rewordings(
     (r"\bcurrent power\b", "power"),
     (r"(?<!\()\bfrom hand\b", "from your hand"),
     (r"\bfrom drop(?: zone)?\b", "from your drop zone"),
-    (r"\bfrom soul\b", "from your soul"),
+    (r"(?<!put into your drop zone )(?<!put into drop )\bfrom soul\b", "from your soul"),
     (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
     (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
     (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. )]|$)", r"\1"),
