@@ -22,7 +22,7 @@ from host.pauses import Pauses
 from host.settings import Settings, WrongSettings, load_settings
 from sandbox import TOKEN as SANDBOX_TOKEN
 from sandbox import Sandbox, point_discord_at
-from storage import StorageError, open_database
+from storage import Database, StorageError, alone_with, open_database
 
 SANDBOX_WORLD = Path("sandbox.db")
 
@@ -81,7 +81,7 @@ async def run(
     stopped = asyncio.create_task(stopping.wait(), name="signals")
     async with AsyncExitStack() as stack:
         stack.callback(stopped.cancel)
-        opening = asyncio.create_task(open_database(settings.database_url.get_secret_value()), name="opening")
+        opening = asyncio.create_task(_opened(settings.database_url.get_secret_value(), stack), name="opening")
         await asyncio.wait({opening, stopped}, return_when=asyncio.FIRST_COMPLETED)
         if not opening.done():
             opening.cancel()
@@ -107,6 +107,12 @@ async def run(
         await _end(connected)
         if client.failed:
             raise CannotStart("The running matches cannot be taken up; the log says why.")
+
+
+async def _opened(url: str, stack: AsyncExitStack) -> Database:
+    """The database at `url`, which no other bot uses until the stack ends. Raises `StorageError`."""
+    await stack.enter_async_context(alone_with(url))
+    return await open_database(url)
 
 
 async def _close(client: Tablecast) -> None:

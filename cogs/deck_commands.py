@@ -73,12 +73,14 @@ class DeckCommands(commands.GroupCog, name="deck"):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A form was sent off, perhaps one that was opened before the bot was started again."""
-        form = submitted(interaction) if interaction.type is discord.InteractionType.modal_submit else None
-        if form is None:
+        """A form was sent off, perhaps one that was opened before the bot was started again, or by another version."""
+        if interaction.type is not discord.InteractionType.modal_submit:
             return
+        form = submitted(interaction)
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
+            if form is None:
+                raise CannotDo("refused-form")
             if form.to_keep:
                 await self._register(answer, form.game, form.name, form.listed)
             else:

@@ -10,6 +10,7 @@ from storage.decks import DeckCards, DeckChoice, DeckRepository, DeckRow, Played
 from storage.errors import (
     CardLimitReached,
     ConstraintBroken,
+    DatabaseInUse,
     DatabaseTooNew,
     DeckLimitReached,
     InvitationNotOpen,
@@ -28,6 +29,7 @@ from storage.giving_way import give_way, not_giving_way
 from storage.invitations import Invitation, InvitationRepository, InvitationStatus
 from storage.journal import EntryKind, JournalEntry, JournalRepository
 from storage.matches import NOTHING, DecisionClock, MatchRepository, MatchRow, MatchStatus, Result, SeatRow
+from storage.one_process import alone_with
 from storage.passing import Passing, PassingRepository, PassUntil
 from storage.posts import Post, PostRepository
 from storage.queues import Queue, QueuedWay, QueueRepository, WhyDropped
@@ -48,6 +50,7 @@ __all__ = [
     "ConstraintBroken",
     "DamagedMatch",
     "Database",
+    "DatabaseInUse",
     "DatabaseTooNew",
     "DecisionClock",
     "DeckCards",
@@ -101,6 +104,7 @@ __all__ = [
     "UserRepository",
     "UserRow",
     "WhyDropped",
+    "alone_with",
     "give_way",
     "not_giving_way",
     "open_database",

@@ -23,6 +23,16 @@ class DatabaseTooNew(StorageError):
     """The database was migrated by a later version of the bot than this one."""
 
 
+class DatabaseInUse(StorageError):
+    """Another process of a bot uses the database."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(
+            f"another process uses the database {file}, perhaps a bot that was started before; stop that first, or "
+            "change DATABASE_URL"
+        )
+
+
 class ConstraintBroken(StorageError):
     """What was to be stored contradicts what is there: a second of what there is one of, or a part of nothing."""
 

@@ -527,6 +527,7 @@ refused-server-setting = { $setting ->
 refused-alone = That is done with something else, or after it: choose that as well.
 refused-not-alone = How to pass is chosen alone, so nothing was done: choose either that or what you want to do.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
+refused-form = This form is damaged or of an earlier version. Open it anew with **/deck register** or **/deck check**.
 refused-not-visible = Match { $match } is played where you cannot see it.
 refused-other-server = Match { $match } is played on another server, or in direct messages.
 refused-decide-spectator = Only { $first } and { $second } decide in this match. You see everything that may be seen.

@@ -243,3 +243,18 @@ async def test_channels_that_are_none_are_not_kept(running: Running, table: Chan
         lambda each: int(each["id"]) > int(press.interaction.id) and bool(text_of(each)), SECONDS
     )
     assert "damaged" in text_of(said)
+
+
+async def test_a_form_of_another_version_is_answered(
+    running: Running, alice: Person, table: Channel, nothing_goes_wrong: Callable[[], None]
+) -> None:
+    form = await alice.command(table, "deck register", game=USUAL.name)
+    interactions = running.sandbox.world.interactions
+    opened = interactions.get(form.interaction.id)
+    assert opened is not None
+    older = {**form.modal, "custom_id": "tc-form/keep/1"}
+    interactions.put(replace(opened, modal=older))
+    form.data = older
+    sent = await alice.submit_modal(form, name="Mine", list="4 Wingal")
+    assert "of an earlier version" in text_of(await sent.settled(SECONDS))
+    nothing_goes_wrong()
