@@ -12,6 +12,7 @@ from engine.card_names import fold
 from engine.importing.imported import Imported
 from engine.kernel.rulebook import Rulebook
 from host.errors import (
+    CardsBeingRead,
     CardsFileTooLarge,
     ServerCardsFull,
     TooManySets,
@@ -30,6 +31,10 @@ NAME_LIMIT: Final = 60
 
 MOST_BYTES: Final = 10 * 1024 * 1024
 """How large a file may be: as large as anybody may attach."""
+
+
+MOST_WAITING: Final = 3
+"""How many files may be read or wait to be: each takes four minutes at most, and people are told within fifteen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,7 @@ class CardSets:
         self._settings = settings
         self._reading = reading
         self._one_at_a_time = asyncio.Lock()
+        self._under_way: list[int] = []  # the servers whose files are read or wait to be
 
     async def bring(
         self,
@@ -71,8 +77,8 @@ class CardSets:
     ) -> Brought:
         """Read a file and keep its cards as a set of a server, or of all (`EVERYWHERE`), in place of one of this name.
 
-        `facts` are what the file lacks. One file is read at a time. Raises `WrongSetName`, `UnknownGame`,
-        `CardsFileTooLarge`, `CardsUnreadable`, `CardsTakeTooMuch`, `TooManySets`,
+        `facts` are what the file lacks. One file is read at a time, and one of a server's. Raises `WrongSetName`,
+        `UnknownGame`, `CardsFileTooLarge`, `CardsBeingRead`, `CardsUnreadable`, `CardsTakeTooMuch`, `TooManySets`,
         `ServerCardsFull`, `StorageUnavailable`: then everything is as it was.
         """
         name = _tidy(name)
@@ -81,10 +87,16 @@ class CardSets:
         for each in filter(None, (file, facts)):
             if len(each.data) > MOST_BYTES:
                 raise CardsFileTooLarge(len(each.data), MOST_BYTES)
-        async with self._one_at_a_time:
-            games = self._rulebooks if game is None else (game,)
-            known = {each: await self._database.card_sets.texts(guild_id, each) for each in games}
-            read = await self._reading(Task(file, game, facts, known), progress)
+        if guild_id in self._under_way or len(self._under_way) >= MOST_WAITING:
+            raise CardsBeingRead
+        self._under_way.append(guild_id)
+        try:
+            async with self._one_at_a_time:
+                games = self._rulebooks if game is None else (game,)
+                known = {each: await self._database.card_sets.texts(guild_id, each) for each in games}
+                read = await self._reading(Task(file, game, facts, known), progress)
+        finally:
+            self._under_way.remove(guild_id)
         rows = [row for card in read.cards if not card.there for row in card.rows]
         left_out = [LeftOut(card.number, card.name, card.status, card.why) for card in read.cards if card.row is None]
         try:

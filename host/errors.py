@@ -298,6 +298,15 @@ class CardsUnreadable(Refused):
         super().__init__(why, why=why)
 
 
+class CardsBeingRead(Refused):
+    """A file of the same server's is being read, or as many of others as one may wait for."""
+
+    text = "refused-cards-being-read"
+
+    def __init__(self) -> None:
+        super().__init__("other files of cards are being read; try again in a few minutes")
+
+
 class CardsTakeTooMuch(Refused):
     """Reading a file of cards takes too long, or too much memory."""
 

@@ -502,6 +502,7 @@ refused-unknown-deck-near = There is no deck “{ $name }”. Did you mean “{ 
 refused-deck-gone = This deck was deleted meanwhile. Choose another one: **/deck list** shows yours.
 refused-list-takes-too-long = I could not read this list in time, for many are being read. Please try again in a moment.
 refused-cards-unreadable = I cannot read this as cards: { $why }. Nothing was changed.
+refused-cards-being-read = Another file of cards is being read, and yours would have to wait too long. Please try again in a few minutes. Nothing was changed.
 refused-cards-take-too-much = Reading this file takes too long, or too much memory. Divide it into several files. Nothing was changed.
 refused-cards-file-too-large = The file has { $size } bytes; I read { $limit } at most. Divide it into several files.
 refused-too-many-sets = This server keeps { $limit } sets of cards, which is as many as it may. Remove one first with **/cards remove**.

@@ -12,8 +12,9 @@ from engine.games import rulebooks
 from engine.importing.errors import ImportFileError
 from host import import_worker
 from host.books import Books
-from host.card_sets import MOST_BYTES, CardSets, key_of
+from host.card_sets import MOST_BYTES, MOST_WAITING, CardSets, key_of
 from host.errors import (
+    CardsBeingRead,
     CardsFileTooLarge,
     CardsTakeTooMuch,
     CardsUnreadable,
@@ -96,6 +97,27 @@ async def test_a_file_of_the_same_name_takes_the_place_of_the_set(sets: CardSets
     assert (only.cards, only.left_out) == (1, 0)
     book = (await books.of_server("vanguard", GUILD)).rulebook
     assert book.cards()["X-01/001"].values["power"] == 8000
+
+
+async def test_a_server_has_one_file_read_at_a_time_and_nobody_waits_behind_many(
+    database: Database, clock: ManualClock
+) -> None:
+    """Who waits for more than a quarter of an hour cannot be told any more what became of their file."""
+    going_on = asyncio.Event()
+
+    async def read_slowly(task: Task, progress: Progress) -> Read:
+        await going_on.wait()
+        return await read_here(task, progress)
+
+    sets = CardSets(database, rulebooks(), clock, SETTINGS, read_slowly)
+    waiting = [asyncio.create_task(sets.bring(GUILD + at, "Ours", FILE, ignored)) for at in range(MOST_WAITING)]
+    await asyncio.sleep(0)
+    for guild in (GUILD, GUILD + MOST_WAITING):
+        with pytest.raises(CardsBeingRead):
+            await sets.bring(guild, "More", FILE, ignored)
+    going_on.set()
+    assert [each.kept.guild_id for each in await asyncio.gather(*waiting)] == [GUILD, GUILD + 1, GUILD + 2]
+    assert (await sets.bring(GUILD, "More", FILE, ignored)).kept.name == "More"
 
 
 async def test_a_set_that_is_called_by_numbers_or_signs_alone_is_taken_for_no_other(sets: CardSets) -> None:
