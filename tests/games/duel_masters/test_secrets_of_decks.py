@@ -11,8 +11,8 @@ from tests.games.duel_masters.positions import creature, spell, table
 CALLER = creature(
     "Caller",
     3000,
-    "When you put this creature into the battle zone, look at the top card of your deck. If it is a creature, you may put"
-    " it into the battle zone.",
+    "When you put this creature into the battle zone, look at the top card of your deck. If it is a creature, "
+    "you may put it into the battle zone.",
     cost=0,
     civilizations=[],
 )
