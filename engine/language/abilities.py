@@ -11,13 +11,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.kernel.abilities import Cost, Effect
-from engine.language.alternatives import is_about_no_card
+from engine.language.alternatives import is_about_no_card, meets_a_foe, speaks_of_another
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.continuing import continued
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
-from engine.language.referring import refuse_it_of_nothing, speak_of_cards, spoken_of, with_it_named
+from engine.language.referring import (
+    refuse_gains_of_foes,
+    refuse_gains_of_what_is_gone,
+    refuse_it_of_nothing,
+    speak_of_cards,
+    spoken_of,
+    with_it_named,
+)
 from engine.language.spoken_before import refuse_words_of_nothing
 
 COSTS: Final = Several(Cost, " & ")
@@ -43,6 +50,7 @@ def played_fields(values: Fields) -> Fields:
     fields = effect_fields(values, nothing_before=nothing_before)
     if nothing_before:
         refuse_it_of_nothing(fields["effect"])
+    refuse_gains_of_what_is_gone(values.get("costs") or (), sentences(fields["effect"].effect))
     return fields
 
 
@@ -61,6 +69,10 @@ def automatic_fields(values: Fields) -> Fields:
     said = continued(sentences(whole))
     refuse_words_of_nothing(values.get("costs") or (), said)
     first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in said]
+    if meets_a_foe(values["trigger"]):
+        refuse_gains_of_foes((first, *others))
+    elif not speaks_of_another(values["trigger"]):
+        refuse_gains_of_what_is_gone(values.get("costs") or (), (first, *others))
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction
     if isinstance(first, May) and not values.get("costs") and not others:

@@ -9,8 +9,10 @@ from engine.kernel.abilities import Context, Node, Trigger
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.language.descriptions import Description
+from engine.language.groups import Group
 from engine.language.phrases import phrase
-from engine.language.triggers import During, PlainTrigger
+from engine.language.triggers import CardIsPut, During, PlainTrigger
 
 
 @phrase("either {first} or_else {second}")
@@ -50,3 +52,13 @@ def is_about_no_card(trigger: Node) -> bool:
     if isinstance(trigger, OneOrOther):
         return is_about_no_card(trigger.first) and is_about_no_card(trigger.second)
     return isinstance(trigger, PlainTrigger) and trigger.names_no_card
+
+
+def speaks_of_another(trigger: Trigger) -> bool:
+    """Whether what is waited for happens to another card than the one with the ability, or to another one as well."""
+    return any(isinstance(node, CardIsPut | Description | Group) for node in trigger.walk())
+
+
+def meets_a_foe(trigger: Trigger) -> bool:
+    """Whether "it" means a card that the one with the ability fights: "When this unit attacks a vanguard"."""
+    return any(isinstance(node, PlainTrigger) and node.described_foe is not None for node in trigger.walk())

@@ -53,6 +53,7 @@ class Discard(CardAction):
     """Discard cards of one's hand."""
 
     verb: ClassVar[str] = "discard"
+    takes_away: ClassVar[bool] = True
     count: Count
     description: Description
 

@@ -221,6 +221,7 @@ class CardAction(Clause, ABC):
     inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
     joint: ClassVar[bool] = False  #: whether it is done as well with what stands and rests together with a card
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
+    takes_away: ClassVar[bool] = False  #: whether a card is gone by it to where nothing is said of it any more
 
     @property
     def deed(self) -> str:

@@ -6,16 +6,18 @@ the words for what it means when a text is read, and printed as these.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from engine.kernel.abilities import Ability, Condition, Node, Trigger
 from engine.language.alternatives import is_about_no_card
+from engine.language.card_actions import Rest, Stand
 from engine.language.cards import Bygone, FixedTarget, It, This
+from engine.language.changes import Affect, Gets
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
-from engine.language.instructions import If, Instruction, May, Then, speaks_of_others
+from engine.language.instructions import CardAction, If, Instruction, May, Then, speaks_of_others
 from engine.language.prospects import Prospect
 
 Sort = TypeVar("Sort", bound=Instruction)
@@ -58,6 +60,50 @@ def refuse_it_of_nothing(*said: Node | None) -> None:
     for part in said:
         if part is not None and _speaks_of_cards(part):
             return
+
+
+def refuse_gains_of_what_is_gone(costs: Iterable[Node], said: Iterable[Instruction]) -> None:
+    """Raise `Contradiction` where "it gets ..." or "stand it" would be about cards that have paid and are gone.
+
+    "[Discard a card] When this unit attacks, it gets power +5000" is meant of the unit that attacks, and should say so.
+    """
+    paid = [node for cost in costs for node in cost.walk() if isinstance(node, CardAction) and node.speaks_of_cards]
+    if paid and all(action.takes_away for action in paid) and _first_done_with_it(said) is not None:
+        raise Contradiction('"it" would be the card that was paid with, which is gone: say which card is meant')
+
+
+def refuse_gains_of_foes(said: Iterable[Instruction]) -> None:
+    """Raise `Contradiction` where "it gets power +1000" or "stand it" would help the card that this one fights.
+
+    "When this unit attacks a vanguard, it gets power +5000" is meant of the unit that attacks, and should say so.
+    """
+    done = _first_done_with_it(said)
+    grows = isinstance(done, Affect) and any(isinstance(each, Gets) and each.amount > 0 for each in done.modifiers)
+    if grows or isinstance(done, Stand):
+        raise Contradiction('"it" would be the card that this one fights: say which card is meant')
+
+
+def _first_done_with_it(said: Iterable[Instruction]) -> Affect | Stand | Rest | None:
+    """What strengthens, stands or rests "it", unless other cards are named before."""
+    for sentence in said:
+        for clause in _clauses(sentence):
+            if isinstance(clause, Affect | Stand | Rest):
+                one = clause.subject if isinstance(clause, Affect) else clause.target
+                return clause if isinstance(one, It) else None
+            if any(node.introduces or isinstance(node, FixedTarget) for node in clause.walk()):
+                return None
+    return None
+
+
+def _clauses(said: Instruction) -> Iterator[Instruction]:
+    """What is done one after the other, without the "if" and "you may" before it."""
+    if isinstance(said, If | May):
+        yield from _clauses(said.instruction)
+    elif isinstance(said, Then):
+        yield from _clauses(said.first)
+        yield from _clauses(said.then)
+    else:
+        yield said
 
 
 def _speaks_of_cards(node: Node) -> bool:

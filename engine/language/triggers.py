@@ -28,6 +28,13 @@ class PlainTrigger(Trigger):
     """A trigger that is not made of others."""
 
     names_no_card: ClassVar[bool] = False  #: whether it happens to no card, so that "it" means none
+    against: ClassVar[str] = ""  #: the field that describes the card that the one in question fights, if there is one
+
+    @property
+    def described_foe(self) -> object | None:
+        """What is said of the card that the one with the ability fights; None if nothing is, or if others fight."""
+        described: object | None = getattr(self, self.against) if self.against else None
+        return described if isinstance(getattr(self, "who", None), This) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,3 +140,23 @@ def test_a_card_that_lacks_its_other_side_is_declined_alone(
     )
     assert set(cards) == {"OURS/3"}
     assert len(why) == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (
+            "AUTO (RC): When this unit attacks a vanguard, it gets",
+            "AUTO (RC): When this unit attacks a vanguard, this unit gets",
+        ),
+        (
+            "AUTO (RC): [Discard a card] When this unit attacks, it gets",
+            "AUTO (RC): [Discard a card] When this unit attacks, this unit gets",
+        ),
+    ],
+)
+def test_who_attacks_gets_what_is_typed_of_it(typed: str, meant: str) -> None:
+    (card,) = imported({**UNIT, "text": f"{typed} power +5000 until end of battle."})
+    assert card.status == PLAYABLE
+    assert card.row is not None
+    assert card.row["text"] == f"{meant} power +5000 until end of battle."

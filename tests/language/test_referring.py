@@ -140,3 +140,64 @@ def test_their_zones_are_those_of_the_opponent() -> None:
         "CONT: If your opponent has no cards in their hand, this member gets limit +1.",
         "CONT: If your opponent has no cards in your opponent's hand, this member gets limit +1.",
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AUTO (RC): [Discard a card] When this unit attacks, it gets power +5000 until end of battle.",
+        "AUTO (RC): [Retire one of your other rear-guards] At the end of the battle that this unit attacked, stand it.",
+        "AUTO (VC): [Discard a card] At the beginning of your main phase, it gets power +5000 until end of turn.",
+        "ACT (VC): [Discard a card] If you have a card in your soul, it gets power +5000 until end of turn.",
+        "AUTO: [Discard a card] When this member attacks, draw a card, and it gets power +1000 until end of battle.",
+        "ACT: [Drop one of your other members] You may stand it.",
+    ],
+)
+def test_what_was_paid_with_and_is_gone_gets_nothing(text: str) -> None:
+    language = vanguard() if "(" in text.split(":", maxsplit=1)[0] else luck_and_logic()
+    with pytest.raises(CardTextError, match='"it" would be the card that was paid with, which is gone'):
+        language.compile(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AUTO (RC): [Discard a card] When your unit attacks, it gets power +5000 until end of battle.",
+        "AUTO (RC): [Discard a card] When this unit attacks a vanguard, it gets power -5000 until end of battle.",
+        "AUTO (RC): [Rest one of your rear-guards] When this unit attacks, it gets power +5000 until end of turn.",
+        "AUTO (RC): [Discard a card] When this unit attacks, choose one of your units, and stand it.",
+        "ACT (VC): [Discard a card] If it is a grade 3 unit, draw a card.",
+    ],
+)
+def test_what_is_there_may_be_strengthened(text: str) -> None:
+    reads(text, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AUTO (RC): When this unit attacks a vanguard, it gets power +5000 until end of battle.",
+        "AUTO (RC): [Discard a card] When this unit's attack hits a vanguard, draw a card, and stand it.",
+        "AUTO (RC): At the end of the battle that this unit attacked a vanguard, you may stand it.",
+        "AUTO (VC): When this unit is attacked by a vanguard, it gets power +5000 until end of battle.",
+        "AUTO: When this member wins against a Foreigner, it gets power +1000 until end of turn.",
+    ],
+)
+def test_whom_this_card_fights_is_not_helped_by_it(text: str) -> None:
+    language = vanguard() if "unit" in text else luck_and_logic()
+    with pytest.raises(CardTextError, match='"it" would be the card that this one fights'):
+        language.compile(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AUTO (RC): When this unit attacks a vanguard, it gets power -5000 until end of battle.",
+        "AUTO (RC): When this unit attacks a rear-guard, rest it.",
+        "AUTO (RC): When this unit boosts a vanguard, it gets power +5000 until end of battle.",
+        "AUTO (RC): At the end of the battle that this unit boosted a vanguard, stand it.",
+        "AUTO (RC): When your unit attacks a vanguard, it gets power +5000 until end of battle.",
+    ],
+)
+def test_whom_this_card_fights_may_be_weakened_and_whom_it_boosts_be_helped(text: str) -> None:
+    reads(text, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.games.level_neo.battle_state import enlist
 from engine.games.level_neo.vocabulary.battles import foes_of, in_role
@@ -22,6 +23,7 @@ from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_w
 class Attacks(HappensTo):
     """5.1. A character attacks, alone or together with another."""
 
+    against: ClassVar[str] = "attacked"
     attacked: Description | None = None
 
     @property
@@ -66,6 +68,7 @@ class CombiAttacks(HappensTo):
 class IsAttacked(HappensTo):
     """5.1. A character is attacked."""
 
+    against: ClassVar[str] = "attacker"
     attacker: Description | None = None
 
     @property
@@ -127,6 +130,7 @@ class AttackIsCovered(PlainTrigger):
 class BattleIsJudged(HappensTo):
     """9. A character has won a battle, or lost it; with equal AP both sides lose."""
 
+    against: ClassVar[str] = "foe"
     kind: str
     foe: Description | None = None
 

@@ -27,6 +27,7 @@ class PutIntoDiscardPile(TargetedCardAction):
     """Put cards into their owner's discard pile, all at once. A main character stays where it is."""
 
     verb: ClassVar[str] = "put"
+    takes_away: ClassVar[bool] = True
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Not a main character, nor what is there already."""

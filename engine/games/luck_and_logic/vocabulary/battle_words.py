@@ -90,6 +90,7 @@ class Being(InRole):
 class Fights(HappensTo):
     """8.2.10.1, 8.2.11.4, 8.5.4. A member attacks, defends, wins the battle or loses it."""
 
+    against: ClassVar[str] = "other"
     kind: str
     other: Description | None = None
 

@@ -25,6 +25,7 @@ class Drop(MovesCards):
     """5.9.1. Put cards into the drop zones of their masters, all at once."""
 
     verb: ClassVar[str] = "drop"
+    takes_away: ClassVar[bool] = True
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Not what is there already."""

@@ -132,6 +132,7 @@ class DestroysGate(HappensTo):
 class IsAttacked(HappensTo):
     """8.2.11.4. A member is attacked, by whatever it is or by such a member."""
 
+    against: ClassVar[str] = "other"
     other: Description | None = None
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -25,6 +26,7 @@ from engine.language.triggers import PlainTrigger, Who, is_like, is_who, others_
 class Attacks(PlainTrigger):
     """7.4.1.12. A unit attacks."""
 
+    against: ClassVar[str] = "attacked"
     who: Who
     attacked: Description | None = None
 
@@ -50,6 +52,7 @@ class Attacks(PlainTrigger):
 class IsAttacked(PlainTrigger):
     """7.4.1.12. A unit is attacked."""
 
+    against: ClassVar[str] = "attacker"
     who: Who
     attacker: Description | None = None
 
@@ -119,6 +122,7 @@ class IsBoosted(PlainTrigger):
 class AttackHits(PlainTrigger):
     """7.7.1.7. A unit's attack hits."""
 
+    against: ClassVar[str] = "hit"
     who: Who
     hit: Description | None = None
 
@@ -220,6 +224,10 @@ class AtEndOfBattle(EndOfBattle):
 
     part: Role
     attacked: Description | None = None
+
+    @property
+    def described_foe(self) -> object | None:
+        return self.attacked if self.part == "attacker" else None
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit had the part, and what was attacked or boosted fits."""

@@ -49,6 +49,7 @@ class SoulBlast(CardAction):
     """10.17. Move cards from the soul to the drop zone; as an effect, as many of them as there are (1.3.2)."""
 
     verb: ClassVar[str] = "soul-blast"
+    takes_away: ClassVar[bool] = True
     speaks_of_cards: ClassVar[bool] = False
     number: int
     description: Description | None = None

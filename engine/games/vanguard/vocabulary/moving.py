@@ -32,6 +32,7 @@ class Retire(TargetedCardAction):
     """10.4. From the field to the drop zone."""
 
     verb: ClassVar[str] = "retire"
+    takes_away: ClassVar[bool] = True
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Retire them at the same time; not those that this effect cannot retire."""
@@ -82,6 +83,7 @@ class Remove(TargetedCardAction):
     """10.36. Out of the game."""
 
     verb: ClassVar[str] = "remove"
+    takes_away: ClassVar[bool] = True
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.remove(match, cards))

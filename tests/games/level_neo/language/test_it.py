@@ -8,7 +8,7 @@ from tests.games.level_neo.fights import ap, attack, written
 from tests.games.level_neo.positions import Zones, in_battle, resting
 
 BASE = 2000
-GETS = "that character gets AP +100 until end of turn."
+GETS = "that character gets AP -100 until end of turn."
 
 
 @pytest.mark.parametrize(
@@ -41,4 +41,4 @@ def test_it_is_the_other_character_where_a_trigger_speaks_of_this_one_too(place:
     while at.prompt != "ask-attack" and "wins" in when:
         at.answer(next((key for key in ("pass", "defeat:S1") if key in at.offered), at.offered[0]))
     there = [each for each in ("S1:0", "S2:0", "S3:0", "S1:1", "S2:1") if at.count(each)]
-    assert [each for each in there if ap(at, each) % 1000 == 100] == [meant]
+    assert [each for each in there if ap(at, each) % 1000 == 900] == [meant]

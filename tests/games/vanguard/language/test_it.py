@@ -8,13 +8,13 @@ from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
-GETS = "gets critical +1 until end of battle."
+GETS = "gets critical -1 until end of battle."
 
 
 def critical(at: ScenarioMatch) -> list[str]:
-    """The circles of the battle whose units have more critical than usual."""
+    """The circles of the battle whose units have less critical than usual."""
     circles = ("V:0", "L:0", "FL:0", "BL:0", "BR:0", "V:1", "FL:1")
-    return [circle for circle in circles if at.count(circle) and at.value(circle, "critical") > 1]
+    return [circle for circle in circles if at.count(circle) and at.value(circle, "critical") < 1]
 
 
 @pytest.mark.parametrize("it", ["it", "that unit"])
