@@ -144,7 +144,7 @@ class WithChosenRace(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is one of its races."""
-        return context.declared in values[characteristics.RACES]
+        return races.is_of(values[characteristics.RACES], context.declared)
 
 
 @phrase("that costs/cost the chosen number")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
 
@@ -12,7 +11,7 @@ from engine.games.duel_masters import characteristics, faces, twinpacts, zones
 from engine.games.duel_masters.cells import ZERON
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, SUPERTYPES
 from engine.games.duel_masters.keyword_abilities import Keyword
-from engine.games.duel_masters.vocabulary.races import FAMILIES, NOT_OF_FAMILIES, RACES
+from engine.games.duel_masters.vocabulary.races import FAMILIES, NOT_OF_FAMILIES, RACES, is_of
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -135,7 +134,7 @@ class OfCivilization(Quality):
 @phrase("{race}", race=RACES)
 @dataclass(frozen=True, slots=True)
 class OfRace(Quality):
-    """203. Of a race."""
+    """203.2. Of a race, or of one with its name in its own: "Fire Bird" is "Armored Fire Bird" as well."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
@@ -143,7 +142,7 @@ class OfRace(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the race."""
-        return self.race in values[characteristics.RACES]
+        return is_of(values[characteristics.RACES], self.race)
 
 
 @phrase("{first} or {second}", first=RACES, second=RACES)
@@ -158,7 +157,7 @@ class OfEitherRace(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has either."""
-        return not values[characteristics.RACES].isdisjoint((self.first, self.second))
+        return is_of(values[characteristics.RACES], self.first, self.second)
 
 
 @phrase("{race} or {civilization}", race=RACES, civilization=CIVILIZATIONS)
@@ -173,7 +172,9 @@ class OfRaceOrCivilization(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has either."""
-        return self.race in values[characteristics.RACES] or self.civilization in values[characteristics.CIVILIZATIONS]
+        return self.civilization in values[characteristics.CIVILIZATIONS] or is_of(
+            values[characteristics.RACES], self.race
+        )
 
 
 @phrase("evolution")
@@ -348,7 +349,7 @@ class WithFamily(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its races has the word."""
-        return _has_in_any(values[characteristics.RACES], self.family)
+        return is_of(values[characteristics.RACES], self.family)
 
 
 @phrase("{family}", family=NOT_OF_FAMILIES)
@@ -362,12 +363,7 @@ class WithoutFamily(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether none of its races has the word."""
-        return not _has_in_any(values[characteristics.RACES], self.family)
-
-
-@lru_cache(maxsize=4096)
-def _has_in_any(races: frozenset[str], words: str) -> bool:
-    return any(f" {words} " in f" {race} " for race in races)
+        return not is_of(values[characteristics.RACES], self.family)
 
 
 @phrase("that has/have {keyword}")

@@ -87,7 +87,7 @@ class CostsLessForEach(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         mine = field.creatures(match, context.player)
-        count = sum(not match.values(each)[RACES].isdisjoint(self.races) for each in mine)
+        count = sum(races.is_of(match.values(each)[RACES], *self.races) for each in mine)
         use = twinpacts.use_with(match, card, self)
         values[PRICE] = (*values[PRICE], PriceChange(-count, LEAST_OF_SYMPATHY, use))
 

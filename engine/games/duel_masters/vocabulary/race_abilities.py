@@ -66,7 +66,7 @@ class BreaksForEach(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         mine = [each for each in field.creatures(match, context.player) if each != card]
-        values[BREAKS] |= {1 + sum(self.race in match.values(each)[RACES] for each in mine)}
+        values[BREAKS] |= {1 + sum(races.is_of(match.values(each)[RACES], self.race) for each in mine)}
 
 
 def _of_race(race: str) -> CardsOf:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import characteristics
-from engine.games.duel_masters.vocabulary.races import RACES
+from engine.games.duel_masters.vocabulary.races import RACES, is_of
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -28,4 +28,4 @@ class OfOneOfRaces(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has one of them."""
-        return not values[characteristics.RACES].isdisjoint((self.first, self.second, *self.others))
+        return is_of(values[characteristics.RACES], self.first, self.second, *self.others)
