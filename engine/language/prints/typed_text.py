@@ -32,18 +32,21 @@ SENTENCES: Final = rewordings(
     (r"(?i)\buntil (?:the )?end of (?:the |this |that )?(battle|turn)\b", r"until end of \1"),
     (r"\b([Aa])dd ([^.,\[\]]{1,60}?) to (your|their) hand\b", r"put \2 into \3 hand"),
     (
-        r"(?i)\b(put (?:this \w+|it|them|that card|(?:an?|one|\d) cards?)) in (?=(?:your|their|the|its owner's) \w+)",
+        (
+            r"(?i)\b(put (?:this \w+|it|them|that card|(?:an?|one|\d) cards?(?: from your [a-z ]{4,12})?)) in "
+            r"(?=(?:your|their|the|its owner's) \w+)"
+        ),
         r"\1 into ",
     ),
     (r"\b([Cc])an(?:'t| not)\b", r"\1annot"),
     (r"\b([Aa])t the start of\b", r"\1t the beginning of"),
     (r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,2}(?:members?|characters?|cards?|effects?|hand|deck)\b)", r"\1's "),
     (r"\b([Ss])huffle(?=\.?$)", r"\1huffle your deck"),
-    (r"\b([Ss])huffle (?:it|the deck)\b", r"\1huffle your deck"),
+    (r"\b([Ss])huffle (?:it|the deck)(?=[.,]|$)", r"\1huffle your deck"),
     (
         (
-            r"(?i)(^|: |, )your ((?:other )?(?:[\w<>-]+ ){0,3}?(?:characters|members|rear-guards|units) (?:gets?|"
-            r"cannot)\b)"
+            r"(?i)(^|: |, )your ((?:opponent's )?(?:other )?(?:[\w<>-]+ ){0,3}?"
+            r"(?:characters|members|rear-guards|units) (?:gets?|cannot)\b)"
         ),
         r"\1all of your \2",
     ),
@@ -67,7 +70,7 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
     said = "|".join(statistics)
     return (
         (rf"(?i)\bgain(s?) (?=(?:an )?(?:additional )?(?:[+-]?\d|(?:{said})\b))", r"get\1 "),
-        (rf"(?i)\b(gets?|loses?|and) ([+-]?\d+) ({said})\b", r"\1 \3 \2"),
+        (rf"(?i)\b(gets?|loses?|and) (?:an )?(?:additional )?([+-]?\d+) ?({said})\b", r"\1 \3 \2"),
         (rf"(?i)\b({said}) ?([+-]) ?(?=\d)", r"\1 \2"),
         (rf"(?i)\b(gets? (?:{said})) (?=\d)", r"\1 +"),
         (rf"(?i)\bloses? ({said}) (?=\d)", r"gets \1 -"),
@@ -122,6 +125,34 @@ OFFERS: Final = rewordings(
     ),
 )
 """What may be done, and when, as many people type it."""
+
+_WHAT_IS_DONE: Final = r"(?:draw|choose|you (?:may|can)|put|discard|destroy|your opponent (?:discards|draws))"
+DRAWS: Final = rewordings(
+    (r"\b([Dd])raw (?:1|one)(?=[.,]|$)", r"\1raw a card"),
+    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
+    (rf"^([Ww]hen(?:ever)? [^.,\"]{{4,60}}?(?<!\byou)) (?={_WHAT_IS_DONE}\b)(?=[^,]*$)", r"\1, "),
+)
+"""How many cards are drawn, and the comma behind "when"."""
+
+
+OPPONENTS: Final = rewordings(
+    (r"\b(of|an|all|each of) opponents?'s? (?=\w)", r"\1 your opponent's "),
+    (
+        r"\b(?:an|one) your opponent's ((?:[\w<>-]+ ){0,2}?(?:member|character|rear-guard|unit|gate|creature))\b",
+        r"one of your opponent's \1s",
+    ),
+    (r"(?<=[,:.;] )[Oo]pponent's (?=\w)", "your opponent's "),
+    (
+        r"\b(and|then|if|when|whenever|When|Whenever|from) opponent"
+        r"(?='s \w| (?:discards?|draws?|attacks?|has|cannot|can't)\b)",
+        r"\1 your opponent",
+    ),
+    (
+        r"(?<=[,:.;] )[Oo]pponent (?=(?:discards?|draws?|chooses?|can't|cannot|puts?|reveals?|rests?)\b)",
+        "your opponent ",
+    ),
+)
+"""Whose opponent: the reader's, where nothing is said of that."""
 
 _CONTINUES: Final = re.compile(
     r"(?:,|\b(?:a|an|and|by|each|for|from|if|in|into|of|on|or|that|the|then|this|to|until|with|you|your))$"

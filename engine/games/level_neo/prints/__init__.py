@@ -12,31 +12,61 @@ from typing import Final
 
 from engine.games.level_neo.cards import read_cards
 from engine.games.level_neo.vocabulary import language
+from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Facts, MadeRow, Prints
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_text import (
+    DRAWS,
+    OFFERS,
+    OPPONENTS,
     SENTENCES,
     amounts_of,
     as_printed,
     outside_names,
     with_whole_sentences,
+    without_once,
     without_remarks,
 )
 from engine.language.prints.typography import plain
 
 _SKILL: Final = re.compile(
     r"^(?:[-\N{BULLET}] ?)?"
-    r"[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst)[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
-    r"Battle|Lv)[^\[\]]*\]))*)"
+    r"[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst|LB(?= ?:))[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
+    r"Battle|Any|Your|Opponent|Either|Lv|Level|Support|Discard|Hand)[^\[\]]*\]))*)"
     r" ?(?::| -+ |(?=[A-Z\[])) *",
     re.IGNORECASE,
 )
 """How a skill begins, in any brackets."""
 
+_TAGS: Final = rewordings(
+    (r"\b(Main|Battle|Any phase)\) ?\((?=(?:Your|Opponent|Either)\b)", r"\1/"),
+    (r"\b(Main|Battle|Any phase)(?:, | ?\| ?| - )(?=(?:Your|Opponent|Either)\b)", r"\1/"),
+    (r"\bOpponent(?:'s)?\)", "Opponent's turn)"),
+    (r"/(Your|Either)\)", r"/\1 turn)"),
+    (r"\b(?:Level|Lv) ?(\d)(?:\+| or (?:more|higher))?\)", r"Lv \1)"),
+    flags=re.IGNORECASE,
+)
+"""When a skill is used, and from which level on."""
+
+_ONCE: Final = re.compile(r"\d ?/ ?turn|\b(?:per|a|each) turn", re.IGNORECASE)
 _AMOUNTS: Final = rewordings(*amounts_of("AP", "turn cost"))
 _ROUND: Final = str.maketrans("[]", "()")
+_THIS_DOES: Final = (
+    r"(?:attacks?|is (?:deployed|rested|covered|put)|gets?|gains?|loses?|wins?|defends?|comes|enters|leaves|would)"
+)
 _WORDS: Final = rewordings(
+    (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this character attacks,"),
+    (
+        r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
+        "When this character comes into play,",
+    ),
+    (
+        rf"\b([Tt])his (?={_THIS_DOES}\b)",
+        r"\1his character ",
+    ),
+    (r"^[Gg](?:ets?|ains?) (?=(?:an )?(?:additional )?[+-])", "This character gets "),
+    (r"^(?=[+-]\d)", "This character gets "),
     (
         (
             r"\b([Tt])his (?:card|unit|character card)(?='s| gets?| attacks?| covers?| wins?| loses?| rests?| "
@@ -45,12 +75,14 @@ _WORDS: Final = rewordings(
         r"\1his character",
     ),
     (r"\b(enters|is put into|is played(?: into)?|comes? (?:in|on)to) (?:play|the field)\b", "comes into play"),
-    (r"\benters play\b", "comes into play"),
     (r"\b(?:discard zone|discard area|trash|drop zone|graveyard)\b", "discard pile"),
     (r"\bis put into (?:the|your) discard pile from (?:play|the field)\b", "is put into the discard pile"),
     (r"\bsearch your deck for an? ", "search your deck for up to one "),
     (r"\b([Ll])evel up your main character\b", "your main character levels up"),
-    (r"\b([Cc])hoose (?:a|an) (?=(?:\w+ )?(?:support|main) character of your opponent\b)", r"\1hoose one "),
+    (
+        r"\b([Cc])hoose (?:an?|one|1) ((?:\w+ )?(?:support|main) character) of your opponent\b",
+        r"\1hoose one of your opponent's \2s",
+    ),
 )
 
 
@@ -69,9 +101,12 @@ def _spelt(line: str) -> str:
     if skill is None:
         return line
     kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
-    kind = "Level Burst" if kind == "Level burst" else kind
-    said = reworded(without_remarks(line[skill.end() :]), (*_WORDS, *_AMOUNTS, *SENTENCES))
-    tags = skill["tags"].translate(_ROUND)
+    kind = "Level Burst" if kind in ("Level burst", "Lb") else kind
+    behind, once = without_once(line[skill.end() :])
+    if once or _ONCE.search(skill["tags"]):
+        raise CardTextError("no skill of this game says how often it may be used", line)
+    tags = reworded(skill["tags"].translate(_ROUND), _TAGS)
+    said = reworded(without_remarks(behind), (*OFFERS, *OPPONENTS, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES))
     stop = "" if said.endswith((".", '"')) else "."
     return f"{kind}{tags}: {said}{stop}"
 

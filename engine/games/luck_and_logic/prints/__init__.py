@@ -17,6 +17,9 @@ from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Facts, MadeRow, Prints
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_text import (
+    DRAWS,
+    OFFERS,
+    OPPONENTS,
     SENTENCES,
     amounts_of,
     as_printed,
@@ -28,10 +31,24 @@ from engine.language.prints.typography import plain
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBER: Final = r"(?:card|unit|character)"
+_THIS_DOES: Final = (
+    r"(?:attacks?|is (?:deployed|rested|covered|put)|gets?|gains?|loses?|wins?|defends?|comes|enters|leaves|would)"
+)
 _WORDS: Final = rewordings(
+    (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this member attacks,"),
+    (
+        r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
+        "When this member is deployed,",
+    ),
+    (
+        rf"\b([Tt])his (?={_THIS_DOES}\b)",
+        r"\1his member ",
+    ),
+    (r"^[Gg](?:ets?|ains?) (?=(?:an )?(?:additional )?[+-])", "This member gets "),
+    (r"^(?=[+-]\d)", "This member gets "),
     (
         (
-            rf"\b([Tt])his {_MEMBER}(?='s| gets?| attacks?| defends?| wins?| loses?| is deployed| enters| "
+            rf"\b([Tt])his {_MEMBER}(?='s| gets?| attacks?| defends?| wins?| loses?| is deployed| comes into| enters| "
             rf"intercepts| leaves)"
         ),
         r"\1his member",
@@ -44,8 +61,13 @@ _WORDS: Final = rewordings(
         "is deployed",
     ),
     (r"\b(?:discard pile|graveyard|trash|drop pile)\b", "drop zone"),
-    (r"\bstock \(?(\d)\)?(?= from)", r"(\1)"),
-    (r"^(\[[^\[\]]+\]): ?", r"\1 "),  # behind a cost
+    # costs, which people type without brackets, and with a colon behind them
+    (r"^(\(\d\)(?:(?:,(?: and)?| &| \+| and) [^.:\[\]\"]{3,60})?): ?", r"[\1] "),
+    (r"(?i)^pay \[?(\(\d\))\]?(?:,(?! and\b)|:|\.) ?", r"[\1] "),
+    (r"(?i)^((?:rest|stock|drop|discard|return) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
+    (r"^\[(\d)\]", r"[(\1)]"),
+    (r" \+ (?=[^\[\]\"]*\] )", " & "),
+    (r"^(\[[^\[\]]+\]): ?", r"\1 "),
 )
 
 
@@ -64,7 +86,7 @@ def _spelt(line: str) -> str:
     if begun is None:
         return line
     head, behind = begun
-    said = head + reworded(without_remarks(behind), (*_WORDS, *_AMOUNTS, *SENTENCES))
+    said = head + reworded(without_remarks(behind), (*OFFERS, *OPPONENTS, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES))
     return said if said.endswith((".", '"')) else f"{said}."
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import OFFERS, as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import DRAWS, OFFERS, as_printed, outside_names, with_whole_sentences
 
 _TYPES: Final = r"(?:creature|cross gear|tamaseed|field|aura|element|artifact)"
 _STANDS_ALONE: Final = re.compile(
@@ -55,7 +55,8 @@ _WORDS: Final = rewordings(
     (
         (
             r"((?:^|[,.:] |\b[Ww]hen |ever )[Tt]his) "
-            r"(?=(?:attacks|blocks|battles|dies|enters|leaves|can attack|can't|gets)\b)"
+            r"(?=(?:attacks|blocks|battles|dies|enters|leaves|can attack|can't|gets|would|wins|loses"
+            r"|is (?:tapped|destroyed|blocked))\b)"
         ),
         r"\1 creature ",
     ),
@@ -88,7 +89,6 @@ _WORDS: Final = rewordings(
     ),
     (r"\b(?:a|an|one|target) (\w+ )?creature (?:that )?you control\b", r"one of your \1creatures"),
     (r"\btarget (?=creature|spell|card)", "a "),
-    (r"\bany number of blockers\b", 'any number of creatures that have "blocker"'),
     (r"\b(all|each|your|your opponent's|two|three|\d) blockers\b", r'\1 creatures that have "blocker"'),
     (r"\b(a|one|another) blocker\b(?! or)", r'\1 creature that has "blocker"'),
     (r"\b([Hh])is or her\b", "their"),
@@ -145,7 +145,10 @@ _WORDS: Final = rewordings(
     (r"\bAs long as\b", "While"),
     (r"\bas long as\b", "while"),
     (r"\b([Pp]ut) (?=top (?:card|\d cards) of your deck\b)", r"\1 the "),
-    (r"\b([Pp]ut [^.,]{2,60}?) (?:in|into|to) (?:your )?(mana|graveyard)(?: zone)?(?=[.,]|$)", r"\1 into your \2 zone"),
+    (
+        r"\b([Pp]ut [^.,]{2,60}?)(?<!lying) (?:in|into|to) (?:your )?(mana|graveyard)(?: zone)?(?=[.,]|$)",
+        r"\1 into your \2 zone",
+    ),
     (r"\b(into your graveyard) zone\b", r"\1"),
     (r"(?i)^mill (\d)\b", r"Put the top \1 cards of your deck into your graveyard"),
     (
@@ -153,8 +156,6 @@ _WORDS: Final = rewordings(
         r"Evolution: Put on one of your \1s",
     ),
     (r"(?i)^evol(?:ves?|ution) (?:from|onto?) ((?:an?|one of your) [^.:\n]{3,40})\.?$", r"Evolution: Put on \1"),
-    (r"\b([Dd])raw (?:1|one)(?=[.,]|$)", r"\1raw a card"),
-    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
     # how much
     (rf"\b[Gg]ain(s?) (?=[\"\u201c]?{_GAINED}\b)", r"get\1 "),
     (r"\b([Tt]his creature|it) has (?=[+-]\d{4,} power\b)", r"\1 gets "),
@@ -175,6 +176,7 @@ _UNSTOPPED: Final = re.compile(
 )
 """A short sentence without its stop."""
 
+_IN_BRACKETS: Final = re.compile(rf"^\[{_KEYWORD}\](?: ?\[{_KEYWORD}\])+$", re.IGNORECASE | re.MULTILINE)
 _BETWEEN: Final = re.compile(r" ?[.,;/&] ?| and ")
 _BULLET: Final = re.compile(r"\n *[\N{BULLET}*\N{MIDDLE DOT}] *")
 _CHOSEN: Final = re.compile(r"(\bof the following:?)((?:\n *[\N{BULLET}*\N{MIDDLE DOT}][^\n]*)+)", re.IGNORECASE)
@@ -187,7 +189,7 @@ def as_print_has_it(text: str) -> str:
 
 
 def _as_print_has_it(text: str) -> str:
-    text = with_whole_sentences(as_printed(text), lambda line: _STANDS_ALONE.match(line) is not None)
+    text = with_whole_sentences(_without_marks(as_printed(text)), lambda line: _STANDS_ALONE.match(line) is not None)
     text = reworded(text, KEYWORDS_IN_SHORT)
     for _ in range(_MOST_KEYWORDS):
         text = _FIRST.sub(r"\1\n", text)
@@ -195,8 +197,15 @@ def _as_print_has_it(text: str) -> str:
     return _CHOSEN.sub(_marked, "\n".join([_line(line) for line in text.split("\n")]))
 
 
+def _without_marks(text: str) -> str:
+    """A text without the hyphens before its lines, if they stand before all of them; and one keyword a line."""
+    text = _IN_BRACKETS.sub(lambda line: line[0].replace("] [", "]\n[").replace("][", "]\n["), text)
+    lines = [line for line in text.split("\n") if line.strip()]
+    return "\n".join([line[2:] for line in lines]) if all(line[:2] == "- " for line in lines) else text
+
+
 def _line(line: str) -> str:
-    line = with_what_is_unsaid(reworded(line, OFFERS))
+    line = with_what_is_unsaid(reworded(line, (*OFFERS, *DRAWS)))
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import OFFERS, as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import OFFERS, OPPONENTS, as_printed, outside_names, with_whole_sentences
 
 _ICONS: Final = {
     **{name: f"[{name.capitalize()}]" for name in ("power", "critical", "shield", "stand", "rest")},
@@ -143,7 +143,13 @@ _WORDS: Final = rewordings(
     (r"\b([Aa])t the start of\b", r"\1t the beginning of"),
     (r"\bAs long as\b", "If"),
     (r"\bas long as\b", "if"),
-    (r"\b[Ff]or every (?=(?:cards?|other)\b|(?:one )?of\b)", "for each "),
+    (r"\b[Ff]or every (?:one of|of) ", "for each of "),
+    (r"\b[Ff]or every (?=cards?\b|other\b)", "for each "),
+    (r"\b([Ff]or each) other (rear-guard|unit) you have\b", r"\1 of your other \2s"),
+    (
+        r"\b([Pp]ut the top (?:card|\w+ cards) of your deck) in (?=your (?:soul|hand|drop|damage zone|bind zone)\b)",
+        r"\1 into ",
+    ),
     # where cards go
     (r"\b[Aa]dd ([^.,\[\]]{1,60}?) to (your|their) hand\b", r"put \1 into \2 hand"),
     (
@@ -185,7 +191,7 @@ def _as_print_has_it(text: str) -> str:
 def _line(line: str) -> str:
     line = with_head(line)
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
-    line = reworded(line, (*OFFERS, *_WORDS, *_AMOUNTS))
+    line = reworded(line, (*OFFERS, *OPPONENTS, *_WORDS, *_AMOUNTS))
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
     if _PLACED_ANYWHERE.match(line):
         raise CardTextError('it does not say on which circle: write "placed on RC", or (RC) behind AUTO', line)
