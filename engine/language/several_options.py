@@ -3,6 +3,7 @@
 Choose two of the options: (draw a card) or (discard a card) or (shuffle your deck).
 Choose one of these, or all of them if you have two creatures: (draw a card) or (discard a card).
 Choose one of these two times: (draw a card) or (discard a card).
+Do this once for each card discarded this way: (draw a card).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.resolving import follow_up
 from engine.language.errors import Contradiction
+from engine.language.groups import Pile
 from engine.language.instructions import Clause, Resolution
 from engine.language.options import OPTIONS, STEPS, Spoken, do_one, options_of
 from engine.language.phrases import phrase
@@ -85,6 +87,22 @@ class DoRepeatedly(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it again and again."""
         for _ in range(self.times):
+            match.check_work()
+            yield from self.effect.resolve(match, context)
+            yield from follow_up(match)
+
+
+@phrase("do_this once for each {group-}: ({effect})", group=Pile, effect=STEPS)
+@dataclass(frozen=True, slots=True)
+class DoForEach(Clause):
+    """Something is done once for each of certain cards, one time after the other; each time anything may be chosen."""
+
+    group: Pile
+    effect: Effect
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Count the cards, and do it again and again."""
+        for _ in tuple(self.group.cards(match, context)):
             match.check_work()
             yield from self.effect.resolve(match, context)
             yield from follow_up(match)

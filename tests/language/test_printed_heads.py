@@ -6,7 +6,9 @@ from engine.games.duel_masters.prints import reader
 from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
-REVEALED = "When you put this creature into the battle zone, reveal the top three cards of your deck. For each "
+REVEALED = (
+    "When you put this creature into the battle zone, reveal the top three cards of your deck. Do this once for each "
+)
 THE_REST = "Put the rest on the bottom of your deck in any order."
 RECALLED = (
     "Whenever this creature attacks, you may put two cards from your graveyard on the bottom of your deck in any "
@@ -19,7 +21,7 @@ def _thrilling(races: str, ability: str) -> str:
 
 
 PAIRS = [
-    (_thrilling("Goblin", "Draw a card."), f"{REVEALED}Goblin card revealed this way, draw a card. {THE_REST}"),
+    (_thrilling("Goblin", "Draw a card."), f"{REVEALED}Goblin card revealed this way: (draw a card). {THE_REST}"),
     # what is done for each is all of it
     (
         _thrilling(
@@ -27,16 +29,16 @@ PAIRS = [
             "Choose one of your opponent's creatures. That creature gets -2000 power until the end of the turn.",
         ),
         (
-            f"{REVEALED}Goblin or Hunter card revealed this way, choose one of your opponent's creatures, and it gets "
-            f"-2000 power until the end of the turn. {THE_REST}"
+            f"{REVEALED}Goblin or Hunter card revealed this way: (choose one of your opponent's creatures. It gets "
+            f"-2000 power until the end of the turn). {THE_REST}"
         ),
     ),
     # a card that is revealed may be any, even where creatures are put for it
     (
         _thrilling("Goblin and Hunter", "Put a Hunter creature from your hand into the battle zone."),
         (
-            f"{REVEALED}Goblin or Hunter card revealed this way, put a Hunter creature from your hand into the battle "
-            f"zone. {THE_REST}"
+            f"{REVEALED}Goblin or Hunter card revealed this way: (put a Hunter creature from your hand into the battle "
+            f"zone). {THE_REST}"
         ),
     ),
     # the number stands in the reminder, with the ability
@@ -96,6 +98,9 @@ def test_what_an_ability_behind_its_head_means(printed: str, meant: str) -> None
     CREATURES.assert_means(printed, meant)
 
 
-def test_what_depends_on_something_before_is_not_done_for_each() -> None:
+def test_what_depends_on_something_before_is_not_made_one_with_it() -> None:
+    printed = (
+        "If you do, use this creature's {MANA DRIVE}: ability.\n{MANA DRIVE}: You may draw a card. Then discard a card."
+    )
     with pytest.raises(CardTextError, match="depends on what is before"):
-        reader().read(_thrilling("Goblin", "You may draw a card. Then discard a card from your hand."))
+        reader().read(f"When you put this creature, you may destroy this creature. {printed}")

@@ -9,8 +9,8 @@ braces, further lines without a mark are abilities that it brings as well.
     {THRILLING THREE}: Dragon (Reveal the top 3 cards.)
     {THRILLING THREE}: Draw a card.
 
-is "When you put this creature into the battle zone, reveal the top 3 cards of your deck. For each Dragon revealed this
-way, draw a card. Put the rest on the bottom of your deck in any order."
+is "When you put this creature into the battle zone, reveal the top 3 cards of your deck. Do this once for each Dragon
+revealed this way: (draw a card). Put the rest on the bottom of your deck in any order."
 """
 
 from __future__ import annotations
@@ -48,14 +48,15 @@ def _soul_recall(found: re.Match[str]) -> str:
 
 
 _HERE: Final = "\N{HORIZONTAL ELLIPSIS}"
-"""Where the ability stands in what a keyword says, if more follows."""
+"""Where the ability stands in what is said before it."""
 
 
 def _thrilling_three(found: re.Match[str]) -> str:
     races = found["races"].replace(" and ", " or ")
     return (
         "When you put this creature into the battle zone, reveal the top 3 cards of your deck. "
-        f"For each {races} revealed this way, {_HERE} Put the rest on the bottom of your deck in any order."
+        f"Do this once for each {races} revealed this way: \x01{_HERE}\x02. "
+        "Put the rest on the bottom of your deck in any order."
     )
 
 
@@ -161,9 +162,11 @@ def _begins_anew(line: str) -> bool:
 
 def _joined(head: str, ability: str) -> str:
     """An ability behind its head, or behind what comes before it in one sentence."""
-    before, here, behind = head.partition(f" {_HERE}")
+    before, here, behind = head.partition(_HERE)
+    if here and behind:  # in parentheses that are no reminders
+        return f"{before}{ability[:1].lower()}{without_reminders(ability)[1:].rstrip('. ')}{behind}"
     if here:
-        return f"{before} {_in_one_sentence(ability)}{behind}"
+        return f"{before}{_in_one_sentence(ability)}"
     return f"{head} {ability[:1].lower()}{ability[1:]}" if head.endswith(",") else f"{head}: {ability}"
 
 
@@ -173,7 +176,7 @@ _ON_A_CONDITION: Final = re.compile(r"\b(?:may|if|otherwise)\b", re.IGNORECASE)
 
 
 def _in_one_sentence(ability: str) -> str:
-    """What is done for each of several, which another sentence would not be. Raises `CardTextError`."""
+    """What is done if something else was, which another sentence would not be. Raises `CardTextError`."""
     sentences = _NEXT_SENTENCE.split(without_reminders(ability).rstrip(". "))
     if any(_ON_A_CONDITION.search(each) for each in sentences[:-1]):
         raise CardTextError("it does not say whether what happens then depends on what is before", ability)

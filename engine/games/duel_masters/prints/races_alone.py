@@ -23,7 +23,7 @@ from engine.language.cards import TopOfDeck
 from engine.language.conditions import Is
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, Group
 from engine.language.hand_and_deck import Discard, Search
-from engine.language.instructions import ForEach
+from engine.language.several_options import DoForEach
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def _settled(node: _N, cards: bool, handled: bool, noun: TypeNoun | CardNoun) ->
         if isinstance(before, RaceAlone):
             after = noun
         elif isinstance(before, Node):
-            counted = isinstance(node, ForEach) and isinstance(before, DoneThisWay)
+            counted = isinstance(node, DoForEach) and isinstance(before, DoneThisWay)
             after = _settled(before, cards or counted, handled, noun)
         elif isinstance(before, tuple):
             after = tuple([_settled(one, cards, handled, noun) if isinstance(one, Node) else one for one in before])

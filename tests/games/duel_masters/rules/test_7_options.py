@@ -97,3 +97,26 @@ def test_an_ability_is_used_several_times_one_after_the_other() -> None:
     assert match.names("graveyard:0") == ["One"]
     match.answer("destroy:B2")
     assert match.names("graveyard:0") == ["One", "Two"]
+
+
+@pytest.mark.rule("700.2a")
+@pytest.mark.parametrize(("revealed", "power"), [(["Kin", "Nine", "Kin"], 5000), (["Kin", "Nine", "Nine"], 7000)])
+def test_what_is_done_once_for_each_card_may_be_done_to_the_same_creature_each_time(
+    revealed: list[str], power: int
+) -> None:
+    text = (
+        "When you put this creature into the battle zone, reveal the top three cards of your deck. Do this once "
+        "for each Goblin card revealed this way: (choose one of your opponent's creatures. It gets -2000 "
+        "power until the end of the turn). Put the rest on the bottom of your deck in any order."
+    )
+    thrice, kin = creature("Thrice", 1000, text, cost=1), creature("Kin", 1000, races=["Goblin"])
+    zones: Zones = {
+        "hand:0": ["Thrice", "Nothing"],
+        "mana zone:0": ["One"],
+        "deck:0": [*revealed, "Blank", "Blank"],
+    }
+    match = table({**zones, "B1:1": ["Nine"], "B2:1": ["Nine"]}, thrice, kin).answer("summon:Thrice")
+    while match.rule != "504.1":
+        match.answer(*([key for key in match.offered if "B1" in key] or match.offered))
+    assert (match.power("B1:1"), match.power("B2:1")) == (power, 9000)
+    assert sorted(match.names("deck:0")[:3]) == sorted(revealed), "the bottom of the deck"
