@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.errors import CardTextError
 from tests.language.prints import CHARACTERS, CREATURES, MEMBERS, UNITS, Print
 
 UNITS_TYPED = [
@@ -42,16 +43,28 @@ UNITS_TYPED = [
     ("ACT (RC): Mill 1.", "ACT (RC): Put the top card of your deck into your drop zone."),
     ("ACT (RC): Mill three.", "ACT (RC): Put the top three cards of your deck into your drop zone."),
     (
-        "AUTO (RC): When this unit attacks, look at the top card of your deck. If it's a grade 3, put it into your hand.",
-        "AUTO (RC): When this unit attacks, look at the top card of your deck. If it is a grade 3 unit, put it into your hand.",
+        (
+            "AUTO (RC): When this unit attacks, look at the top card of your deck. If it's a grade 3, "
+            "put it into your hand."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, look at the top card of your deck. If it is a grade 3 "
+            "unit, put it into your hand."
+        ),
     ),
     (
         "AUTO (RC): When this unit attacks, if it's your turn, draw a card.",
         "AUTO (RC): When this unit attacks, if it is your turn, draw a card.",
     ),
     (
-        "AUTO (RC): When this unit attacks, reveal the top card of your deck. If it's a grade 3 unit, put it into your hand. Otherwise, put it into your drop zone.",
-        "AUTO (RC): When this unit attacks, reveal the top card of your deck. If it is a grade 3 unit, put it into your hand but otherwise put it into your drop zone.",
+        (
+            "AUTO (RC): When this unit attacks, reveal the top card of your deck. If it's a grade 3 "
+            "unit, put it into your hand. Otherwise, put it into your drop zone."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, reveal the top card of your deck. If it is a grade 3 "
+            "unit, put it into your hand but otherwise put it into your drop zone."
+        ),
     ),
     (
         "AUTO (RC): When this unit attacks, if you've got a grade 3 vanguard, draw a card.",
@@ -145,7 +158,7 @@ UNITS_TYPED = [
         "AUTO (VC): When this unit attacks, this unit gets +1 drive until end of turn.",
         "AUTO (VC): When this unit attacks, this unit gets drive +1 until end of turn.",
     ),
-    ("CONT (RC): This unit gets +2000 power. ⚔", "CONT (RC): This unit gets power +2000."),
+    ("CONT (RC): This unit gets +2000 power. \u2694", "CONT (RC): This unit gets power +2000."),
     (
         "AUTO (RC): When ur opp's vanguard attacks, draw a card.",
         "AUTO (RC): When your opponent's vanguard attacks, draw a card.",
@@ -163,8 +176,8 @@ UNITS_TYPED = [
         "AUTO (RC): When this unit attacks, this unit gets power +5000 until end of turn.",
     ),
     (
-        "AUTO (RC): When this unit attacks a vanguard, choose one of your opponents' rear-guards, and retire it.",
-        "AUTO (RC): When this unit attacks a vanguard, choose one of your opponent's rear-guards, and retire it.",
+        ("AUTO (RC): When this unit attacks a vanguard, choose one of your opponents' rear-guards, and retire it."),
+        ("AUTO (RC): When this unit attacks a vanguard, choose one of your opponent's rear-guards, and retire it."),
     ),
     ("ACT (RC) [CB1] (1/turn) Draw a card.", "ACT (RC) [1/Turn]: [Counter Blast 1] Draw a card."),
     (
@@ -182,6 +195,178 @@ UNITS_TYPED = [
     (
         "AUTO (RC): When this unit attacks, retire an opponent's rear-guard.",
         "AUTO (RC): When this unit attacks, retire one of your opponent's rear-guards.",
+    ),
+    ("AUTO R: When this attacks, draw a card", "AUTO (RC): When this unit attacks, draw a card."),
+    ("auto (rc): when this unit attacks, draw a card", "AUTO (RC): When this unit attacks, draw a card."),
+    (
+        "AUTO(RC):When this unit attacks a vanguard,this unit gets +5000 power until end of battle.",
+        "AUTO (RC): When this unit attacks a vanguard, this unit gets power +5000 until end of battle.",
+    ),
+    (
+        "AUTO RC - When this unit attacks a vanguard this unit gets +5k until end of battle",
+        "AUTO (RC): When this unit attacks a vanguard, this unit gets power +5000 until end of battle.",
+    ),
+    (
+        "ACT VC 1/turn CB1: choose one of your rear-guards and it gets +5000 power until end of turn",
+        (
+            "ACT (VC) [1/Turn]: [Counter Blast 1] Choose one of your rear-guards, and it gets power "
+            "+5000 until end of turn."
+        ),
+    ),
+    ("ACT V 1/T [CB1]: draw 1", "ACT (VC) [1/Turn]: [Counter Blast 1] Draw a card."),
+    (
+        "[ACT](VC)[1/Turn]:[Counter Blast 2] Choose 1 of your opponent's rear-guards and retire it.",
+        "ACT (VC) [1/Turn]: [Counter Blast 2] Choose one of your opponent's rear-guards, and retire it.",
+    ),
+    (
+        "ACT (RC) SB1: this unit gets +3000 power until end of turn",
+        "ACT (RC): [Soul Blast 1] This unit gets power +3000 until end of turn.",
+    ),
+    (
+        "AUTO (VC) GB1: When your G unit strides, retire one of your opponent's rear-guards",
+        "AUTO (VC) GB1: When your G unit strides, retire one of your opponent's rear-guards.",
+    ),
+    (
+        (
+            "AUTO (VC/RC): When this unit attacks a vanguard, if you have more rear-guards than your "
+            "opponent, +3000 power until end of battle"
+        ),
+        (
+            "AUTO (VC/RC): When this unit attacks a vanguard, if you have more rear-guards than your "
+            "opponent, this unit gets power +3000 until end of battle."
+        ),
+    ),
+    ("CONT (VC/RC): +2000 power during your turn", "CONT (VC/RC): During your turn, this unit gets power +2000."),
+    (
+        "CONT (RC): If you have a Kagero vanguard, this unit gets +2000 power",
+        "CONT (RC): If you have a Kagero vanguard, this unit gets power +2000.",
+    ),
+    (
+        "AUTO: When this unit is placed on RC, retire one of your opponents rear-guards.",
+        "AUTO: When this unit is placed on RC, retire one of your opponent's rear-guards.",
+    ),
+    (
+        "AUTO: When rode upon, search your deck for a grade 3 and put it into your hand, then shuffle",
+        (
+            "AUTO: When a unit rides this unit, search your deck for a grade 3 unit, put it into your "
+            "hand, and shuffle your deck."
+        ),
+    ),
+    (
+        "AUTO (RC): When this unit's attack hits, countercharge 1",
+        "AUTO (RC): When this unit's attack hits, Counter Charge 1.",
+    ),
+    (
+        "AUTO (RC): When this attack hits a vanguard, draw a card",
+        "AUTO (RC): When this unit's attack hits a vanguard, draw a card.",
+    ),
+    ("AUTO (RC): On hit, draw a card", "AUTO (RC): When this unit's attack hits, draw a card."),
+    (
+        "AUTO (RC): On attack: +3000 power until end of battle",
+        "AUTO (RC): When this unit attacks, this unit gets power +3000 until end of battle.",
+    ),
+    (
+        "AUTO (RC): When this boosts, the boosted unit gets +3000 power until end of battle.",
+        "AUTO (RC): When this unit boosts, the boosted unit gets power +3000 until end of battle.",
+    ),
+    (
+        ("AUTO (RC): When this unit boosts a unit, the boosted unit gets +5000 power until end of that battle"),
+        ("AUTO (RC): When this unit boosts a unit, the boosted unit gets power +5000 until end of battle."),
+    ),
+    (
+        "AUTO (RC): At the end of your turn, return this unit to your deck and shuffle.",
+        "AUTO (RC): At the end of your turn, shuffle this unit into your deck.",
+    ),
+    (
+        "AUTO (RC): At the end of the battle this unit attacked, retire this unit",
+        "AUTO (RC): At the end of the battle that this unit attacked, retire this unit.",
+    ),
+    (
+        "AUTO (VC): At the beginning of your ride phase, draw a card",
+        "AUTO (VC): At the beginning of your ride phase, draw a card.",
+    ),
+    (
+        "AUTO (GC): When this unit is placed on GC, this unit gets +5000 shield until end of battle",
+        "AUTO (GC): When this unit is placed on GC, this unit gets shield +5000 until end of battle.",
+    ),
+    (
+        "ACT (Hand): Reveal this card: search your deck for a grade 1 unit",
+        "ACT (hand): [Reveal this card] Search your deck for a grade 1 unit.",
+    ),
+    ("ACT (Drop) [CB1]: Call this card to RC", "ACT (drop): [Counter Blast 1] Call this card to RC."),
+    ("[CONT] Sentinel", "Sentinel"),
+    ("Sentinel (You may only have up to four Sentinels in a deck.)", "Sentinel"),
+    ("Boost.", "Boost"),
+    ("boost", "Boost"),
+    ("Intercept.", "Intercept"),
+    ("Twin Drive", "Twin Drive!!"),
+    ("twin drive!!", "Twin Drive!!"),
+    ("Twin Drive!!, Boost", "Twin Drive!!\nBoost"),
+    ("Resist", "Resist"),
+    ("[CONT](VC/RC): Resist", "CONT (VC/RC): This unit gains Resist."),
+    ("CONT: Lord", "Lord"),
+    ("Lord", "Lord"),
+    ("Restraint", "Restraint"),
+    ("Forerunner", "Forerunner"),
+    (
+        "GB2: CONT (VC): All your front row units get +3000 power",
+        "CONT (VC) GB2: All of your front row units get power +3000.",
+    ),
+    ("AUTO (RC) (GB 2): When this attacks, draw a card", "AUTO (RC) GB2: When this unit attacks, draw a card."),
+    (
+        ("AUTO (RC): When another of your units is placed on RC, this unit gets +2000 power until end of turn"),
+        "AUTO (RC): When your other unit is placed on RC, this unit gets power +2000 until end of turn.",
+    ),
+    (
+        (
+            "AUTO (RC): When this unit attacks, choose up to two of your other rear-guards, and they "
+            "get +2000 power until end of turn."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, choose up to two of your other rear-guards, and they "
+            "get power +2000 until end of turn."
+        ),
+    ),
+    (
+        "AUTO (RC): When your opponent's rear-guard is retired, draw a card.",
+        "AUTO (RC): When your opponent's rear-guard is put into the drop zone, draw a card.",
+    ),
+    (
+        "AUTO (RC): When your drive check reveals a grade 3, stand this unit",
+        "AUTO (RC): When the drive check of your unit reveals a grade 3 unit, stand this unit.",
+    ),
+    (
+        ("AUTO (RC): When your drive check reveals a critical trigger, this unit gets +5000 power until end of turn"),
+        (
+            "AUTO (RC): When the drive check of your unit reveals a critical trigger card, this unit "
+            "gets power +5000 until end of turn."
+        ),
+    ),
+    ("ACT (RC): Put this unit into your soul: draw a card", "ACT (RC): [Put this unit into your soul] Draw a card."),
+    (
+        ("ACT (RC): [Put this unit into your soul]: One of your vanguards gets +5000 power until end of turn"),
+        ("ACT (RC): [Put this unit into your soul] one of your vanguards gets power +5000 until end of turn."),
+    ),
+    ("ACT (RC): [Rest this unit]: Soul charge 1", "ACT (RC): [Rest this unit] Soul Charge 1."),
+    (
+        "ACT (VC): [CB 1 & discard 1 card]: retire 1 of your opponent's grade 1 or less rear-guards",
+        ("ACT (VC): [Counter Blast 1 & discard a card] Retire one of your opponent's grade 1 or less rear-guards."),
+    ),
+    (
+        "ACT (VC): Choose one of your opponent's rear guards, retire it. Draw a card.",
+        "ACT (VC): Choose one of your opponent's rear-guards, and retire it. Draw a card.",
+    ),
+    (
+        "AUTO: When this unit is placed on (RC) from hand, you may pay CB1. If you do, draw two cards.",
+        "AUTO: [Counter Blast 1] When this unit is placed on RC from hand, draw two cards.",
+    ),
+    (
+        "AUTO (RC): When this unit attacks, draw 1 card for each of your <Kagero> units.",
+        "AUTO (RC): When this unit attacks, draw (as many as your Kagero units) cards.",
+    ),
+    (
+        "\u2022 AUTO (R): When this attacks, draw a card\n\u2022 CONT (R): This unit gets +1000 power",
+        "AUTO (RC): When this unit attacks, draw a card.\nCONT (RC): This unit gets power +1000.",
     ),
 ]
 
@@ -220,7 +405,7 @@ CREATURES_TYPED = [
     ),
     (
         "This creature can't attack, unless you have five or more mana.",
-        "While it is not so that (you have five or more cards in your mana zone), this creature can't attack.",
+        ("While it is not so that (you have five or more cards in your mana zone), this creature can't attack."),
     ),
     ("Reveal your opponent's hand.", "Your opponent does this: Reveal all cards in your hand."),
     (
@@ -228,7 +413,7 @@ CREATURES_TYPED = [
         "Return one of your opponent's creatures to its owner's hand.",
     ),
     (
-        "Search your deck for a creature, show it to your opponent and put it in your hand. Then shuffle your deck.",
+        ("Search your deck for a creature, show it to your opponent and put it in your hand. Then shuffle your deck."),
         "Search your deck for a creature, reveal it, return it to your hand, and shuffle your deck.",
     ),
     ("Each time this creature attacks, draw a card.", "Whenever this creature attacks, draw a card."),
@@ -249,7 +434,7 @@ CREATURES_TYPED = [
     ("Your creatures cost 1 less.", "Your creatures each cost 1 less to summon. They can't cost less than 0."),
     (
         "When this attacks, opponent's creatures can't block this turn.",
-        "Whenever this creature attacks, all of your opponent's creatures can't block until the end of the turn.",
+        ("Whenever this creature attacks, all of your opponent's creatures can't block until the end of the turn."),
     ),
     (
         "Return a card from opponent's graveyard to their hand.",
@@ -265,16 +450,25 @@ CREATURES_TYPED = [
     ("When this attacks you may draw a card", "Whenever this creature attacks, you may draw a card."),
     ("Whenever this Creature attacks, You may draw a card", "Whenever this creature attacks, you may draw a card."),
     (
-        "When this creature enters the battlezone, you may destroy 1 of your opponent's creatures with power 3000 or less",
-        "When you put this creature into the battle zone, you may destroy one of your opponent's creatures that have power 3000 or less.",
+        (
+            "When this creature enters the battlezone, you may destroy 1 of your opponent's creatures "
+            "with power 3000 or less"
+        ),
+        (
+            "When you put this creature into the battle zone, you may destroy one of your opponent's "
+            "creatures that have power 3000 or less."
+        ),
     ),
     (
-        "When this creature enters the battle zone, look at your opponent’s hand",
+        "When this creature enters the battle zone, look at your opponent\u2019s hand",
         "When you put this creature into the battle zone, look at all cards in your opponent's hand.",
     ),
     (
-        "When this creature enters the battle zone you may choose one of your opponent's creatures and tap it",
-        "When you put this creature into the battle zone, you may choose one of your opponent's creatures, and tap it.",
+        ("When this creature enters the battle zone you may choose one of your opponent's creatures and tap it"),
+        (
+            "When you put this creature into the battle zone, you may choose one of your opponent's "
+            "creatures, and tap it."
+        ),
     ),
     (
         "When this attacks, you may return a creature from your graveyard to your hand",
@@ -315,7 +509,10 @@ CREATURES_TYPED = [
     ),
     (
         "Search your deck for a Dragon, reveal it, add it to your hand. Shuffle.",
-        "Search your deck for a card that has Dragon in its race, reveal it, return it to your hand, and shuffle your deck.",
+        (
+            "Search your deck for a card that has Dragon in its race, reveal it, return it to your "
+            "hand, and shuffle your deck."
+        ),
     ),
     ("Put the top 2 cards of your deck into your mana zone", "Put the top two cards of your deck into your mana zone."),
     ("Add the top card of your deck to your shields", "Add the top card of your deck to your shields face down."),
@@ -356,11 +553,11 @@ CREATURES_TYPED = [
         "If your opponent has more shields than you, draw a card",
         "If you have fewer shields than your opponent, draw a card.",
     ),
-    ("• Blocker\n• When this dies, draw a card", "Blocker\nWhen this creature is destroyed, draw a card."),
+    ("\u2022 Blocker\n\u2022 When this dies, draw a card", "Blocker\nWhen this creature is destroyed, draw a card."),
     ("- Blocker\n- Slayer", "Blocker\nSlayer"),
     ("[Blocker] [Slayer]", "Blocker\nSlayer"),
     ("BLOCKER\nWHEN THIS CREATURE ATTACKS, DRAW A CARD.", "Blocker\nWhenever this creature attacks, draw a card."),
-    ("“Blocker”", "Blocker"),
+    ("\u201cBlocker\u201d", "Blocker"),
     (
         "Blocker\n\nWhen you put this creature into the battle zone , you may draw a card .",
         "Blocker\nWhen you put this creature into the battle zone, you may draw a card.",
@@ -419,11 +616,11 @@ CHARACTERS_TYPED = [
     ),
     (
         "Start: When this character attacks, choose a support character of your opponent, and rest it.",
-        "Start: When this character attacks, choose one of your opponent's support characters, and rest it.",
+        ("Start: When this character attacks, choose one of your opponent's support characters, and rest it."),
     ),
     (
-        "Start: When this character attacks, choose one of your opponent's support characters and rest it",
-        "Start: When this character attacks, choose one of your opponent's support characters, and rest it.",
+        ("Start: When this character attacks, choose one of your opponent's support characters and rest it"),
+        ("Start: When this character attacks, choose one of your opponent's support characters, and rest it."),
     ),
     (
         "Start: When this character attacks, it gets AP+500 until end of battle",
@@ -454,8 +651,8 @@ CHARACTERS_TYPED = [
         "Start: When this character attacks, draw a card, and discard a card.",
     ),
     (
-        "Start: When this character attacks, draw a card, then this character gets +500 AP until end of turn.",
-        "Start: When this character attacks, draw a card, and this character gets AP +500 until end of turn.",
+        ("Start: When this character attacks, draw a card, then this character gets +500 AP until end of turn."),
+        ("Start: When this character attacks, draw a card, and this character gets AP +500 until end of turn."),
     ),
     (
         "Start: When this character attacks, put it in your hand.",
@@ -542,12 +739,18 @@ MEMBERS_TYPED = [
     ("CONT: Your opponents members get -1000 power.", "CONT: All of your opponent's members get power -1000."),
     ("AUTO: At the start of your turn, draw a card.", "AUTO: At the beginning of your turn, draw a card."),
     (
-        "AUTO: When this member attacks, search your deck for a <Light> member, reveal it, add it to your hand, then shuffle it.",
-        "AUTO: When this member attacks, search your deck for a <Light> member, reveal it, return it to your hand, and shuffle your deck.",
+        (
+            "AUTO: When this member attacks, search your deck for a <Light> member, reveal it, add it "
+            "to your hand, then shuffle it."
+        ),
+        (
+            "AUTO: When this member attacks, search your deck for a <Light> member, reveal it, return "
+            "it to your hand, and shuffle your deck."
+        ),
     ),
     (
-        "AUTO: When this member attacks, shuffle all cards in your hand, and put them on the bottom of your deck.",
-        "AUTO: When this member attacks, shuffle all cards in your hand and put them on the bottom of your deck.",
+        ("AUTO: When this member attacks, shuffle all cards in your hand, and put them on the bottom of your deck."),
+        ("AUTO: When this member attacks, shuffle all cards in your hand and put them on the bottom of your deck."),
     ),
     (
         "CONT: If you have three or fewer members, this member gets +1000 power.",
@@ -574,8 +777,11 @@ MEMBERS_TYPED = [
         "AUTO: When this member attacks, choose one of your opponent's members, and drop it.",
     ),
     (
-        "AUTO: When this member attacks, choose an opponent's member with power 5000 or lower, and stock it.",
-        "AUTO: When this member attacks, choose one of your opponent's members with power 5000 or less, and stock it.",
+        ("AUTO: When this member attacks, choose an opponent's member with power 5000 or lower, and stock it."),
+        (
+            "AUTO: When this member attacks, choose one of your opponent's members with power 5000 or "
+            "less, and stock it."
+        ),
     ),
     ("ACT [Rest this member]: Draw a card.", "ACT: [Rest this member] Draw a card."),
     ("ACT: Rest this member: Draw a card.", "ACT: [Rest this member] Draw a card."),
@@ -611,3 +817,22 @@ MEMBERS_TYPED = [
 )
 def test_typed_texts_are_read_as_texts_of_the_card_language(game: Print, typed: str, meant: str) -> None:
     game.assert_means(typed, meant)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [
+        (UNITS, "AUTO (RC): When this unit attacks, choose one of your rear-guards, +5000 power until end of turn."),
+        (UNITS, "AUTO (RC): When your other unit is placed on RC, +2000 power until end of turn."),
+        (MEMBERS, "ACT [2/turn]: [(1)] Draw a card."),
+        (MEMBERS, "ACT (twice per turn): [(1)] Draw a card."),
+        (MEMBERS, "CONT: This member gets power +1000. (once per turn)"),
+        (CHARACTERS, "Start (1/turn): When this character attacks, draw a card."),
+        (CHARACTERS, "Start: When this character attacks, draw a card (once per turn)."),
+        (CHARACTERS, "Use (Main/Your turn) once per turn: Draw a card."),
+        (CHARACTERS, "Use (Main): Draw a card."),
+    ],
+)
+def test_what_may_be_meant_otherwise_is_refused(game: Print, typed: str) -> None:
+    with pytest.raises(CardTextError):
+        game.reader().read(typed)

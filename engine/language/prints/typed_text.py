@@ -136,15 +136,17 @@ DRAWS: Final = rewordings(
 
 
 OPPONENTS: Final = rewordings(
-    (r"\b(of|an|all|each of) opponents?'s? (?=\w)", r"\1 your opponent's "),
+    (r"\b(of|all|each of) opponents?'s? (?=\w)", r"\1 your opponent's "),
     (
-        r"\b(?:an|one) your opponent's ((?:[\w<>-]+ ){0,2}?(?:member|character|rear-guard|unit|gate|creature))\b",
+        r"\b(?:an|one) (?:your )?opponent's ((?:[\w<>-]+ ){0,5}?(?:member|character|rear-guard|unit|gate|creature))\b",
         r"one of your opponent's \1s",
     ),
     (r"(?<=[,:.;] )[Oo]pponent's (?=\w)", "your opponent's "),
     (
-        r"\b(and|then|if|when|whenever|When|Whenever|from) opponent"
-        r"(?='s \w| (?:discards?|draws?|attacks?|has|cannot|can't)\b)",
+        (
+            r"\b(and|then|if|when|whenever|When|Whenever|from) opponent"
+            r"(?='s \w| (?:discards?|draws?|attacks?|has|cannot|can't)\b)"
+        ),
         r"\1 your opponent",
     ),
     (

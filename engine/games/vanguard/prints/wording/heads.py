@@ -18,7 +18,8 @@ _KINDS: Final = {"\u81ea": "AUTO", "\u8d77": "ACT", "\u6c38": "CONT"}
 
 _KIND: Final = re.compile(
     r"(?P<label>[A-Z][A-Za-z ]{2,20}(?: \d)? ?- ?)?"
-    rf"(?:[\[(\{{](?P<kind>(?i:AUTO|ACT|CONT)|[{''.join(_KINDS)}])[\])\}}]|(?P<bare>AUTO|ACT|CONT|Auto|Act|Cont)\b)\s*"
+    rf"(?:[\[(\{{](?P<kind>(?i:AUTO|ACT|CONT)|[{''.join(_KINDS)}])[\])\}}]|"
+    r"(?P<bare>AUTO|ACT|CONT|Auto|Act|Cont|(?:auto|act|cont)(?= ?[\[(:]))\b)\s*"
 )
 _CIRCLES: Final = {
     "v": "VC",
@@ -48,7 +49,7 @@ _KIND_AND_PLACES: Final = re.compile(
 
 _TURN: Final = re.compile(
     r"(?:[\[(]\s*(?:1\s*/\s*turn|(?:only )?once (?:per|a|each) turn|turn ?1)\s*[\])]"
-    r"|1/turn\b|(?:only )?once (?:per|a|each) turn(?= ?[:,\[(|]| - ))\s*(?:, )?",
+    r"|1/t(?:urn)?\b|(?:only )?once (?:per|a|each) turn(?= ?[:,\[(|]| - ))\s*(?:, )?",
     re.IGNORECASE,
 )
 _LONGER_TURN: Final = re.compile(r"\[1/turn (?:even unpaid|by name)\] ?", re.IGNORECASE)
@@ -70,7 +71,7 @@ _UNKNOWN: Final = re.compile(r"[a-z\d][^:.\"]{0,40}?(?= ?:)")
 """What stands in a head and is none of its parts."""
 
 _DONE: Final = (
-    r"(?:[CS]B[- ]?\(?\d|(?:Counter|Soul)[- ]?Blast|rest\b|discard\b|retire\b|put this\b|bind\b|return this\b)"
+    r"(?:[CS]B[- ]?\(?\d|(?:Counter|Soul)[- ]?Blast|(?:rest|discard|retire|bind)\b|(?:put|return|reveal) this\b)"
 )
 _JOINT: Final = re.compile(rf" ?(?:,(?: and)?| and| \+| &|/) ?(?={_DONE})", re.IGNORECASE)
 _COST: Final = re.compile(rf"(?P<cost>{_DONE}[^.:;\[\]\"]{{0,80}}?)(?:: ?| - |(?<=[\d)]) (?=When\b))", re.IGNORECASE)
@@ -96,7 +97,8 @@ def with_head(line: str) -> str:
     line = _KIND_AND_PLACES.sub(_apart, line)
     zones: list[str] = []
     at, tags = _parts(line, 0, zones)
-    kind = _KIND.match(line, at)
+    mark = _COLON.match(line, at) if at else None
+    kind = _KIND.match(line, at if mark is None else mark.end())
     if kind is None:
         return line
     at, behind = _parts(line, kind.end(), zones)

@@ -69,6 +69,7 @@ _WORDS: Final = rewordings(
         for other in ("Blast", "Charge")
     ),
     (r"(?<![\[\w])(?:COST|Cost):? ?(?=\[)", ""),
+    (r"\b([Yy]ou may pay) ((?:Counter|Soul)-Blast \d+)(?=\. If you do,)", r"\1 [\2]"),
     (r"\b[Yy]ou may pay (\[[^\[\]]+\])(?:\. If you do,|:|, and) ?", r"\1, "),
     (r"^(\[ACT\][^:\n]*: ?\[[^\[\]]+\]): ?", r"\1 "),
     (r"(, \[(?:Counter|Soul)-Blast [^\[\]]*\]): ?", r"\1, "),
@@ -103,6 +104,22 @@ _WORDS: Final = rewordings(
     (r"\b([Ww]hen [^.,\"]{5,80}), and if\b", r"\1, if"),
     (r"\b([Ii]f you have [^.,\"]{3,60}?(?:vanguard|more)) (?=this unit gets)", r"\1, "),
     (r"\b([Ww])hen (?=(?:attacks|boosts|intercepts)\b)", r"\1hen this unit "),
+    (r"\b[Oo]n attack[,:]", "When this unit attacks,"),
+    (r"\b[Oo]n hit[,:]", "When this unit's attack hits,"),
+    (r"\b([Tt]his) (?=attack hits\b)", r"\1 unit's "),
+    (r"\b(on) \(?([VR])C?\)? or \(?([RG])C?\)?(?=[ ,.]|$)", r"\1 (\2C) or (\3C)"),
+    (r"\b([Dd])raw 1 card\b", r"\1raw a card"),
+    (r"(?:,? and|, then|,) shuffle(?=\.?$)", ", and shuffle your deck"),
+    (
+        (
+            r"^(\[CONT\][^:]*: ?(?:During your turn, )?"
+            r"|[^\n]*When this unit(?:(?!\bchoose|\bone of|\ball of|\bit\b|\bthey\b)[^.\"])*, )(?:gets? )?"
+            r"(?=[+-]\d{4,})"
+        ),
+        r"\1this unit gets ",
+    ),
+    (r"(?i)^(boost|intercept|resist|restraint|lord|forerunner|sentinel|twin drive!!)\.$", r"\1"),
+    (r"(?i)^twin drive$", "Twin Drive!!"),
     (r"\b([Ww])hen you stride\b", r"\1hen your G unit strides"),
     (r"\b([Tt])his unit has (?=Boost|Intercept|Resist|Twin Drive|Triple Drive)", r"\1his unit gains "),
     (r"\b([Aa])ll your ", r"\1ll of your "),
