@@ -60,5 +60,5 @@ def speaks_of_another(trigger: Trigger) -> bool:
 
 
 def meets_a_foe(trigger: Trigger) -> bool:
-    """Whether "it" means a card that the one with the ability fights: "When this unit attacks a vanguard"."""
+    """Whether "it" means a card that the one with the ability fights: "When this attacks a red card"."""
     return any(isinstance(node, PlainTrigger) and node.described_foe is not None for node in trigger.walk())

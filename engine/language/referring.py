@@ -75,7 +75,7 @@ def refuse_gains_of_what_is_gone(costs: Iterable[Node], said: Iterable[Instructi
 def refuse_gains_of_foes(said: Iterable[Instruction]) -> None:
     """Raise `Contradiction` where "it gets power +1000" or "stand it" would help the card that this one fights.
 
-    "When this unit attacks a vanguard, it gets power +5000" is meant of the unit that attacks, and should say so.
+    "When this attacks a red card, it gets power +5000" is meant of the card that attacks, and should say so.
     """
     done = _first_done_with_it(said)
     grows = isinstance(done, Affect) and any(isinstance(each, Gets) and each.amount > 0 for each in done.modifiers)

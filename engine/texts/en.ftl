@@ -118,7 +118,14 @@ stands = { $card } stands.
     .icon = ⤴️
 rests = { $card } rests.
     .icon = ⤵️
-gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+gets = { $card } gets { $sign }{ NUMBER($amount, useGrouping: 0) } { $characteristic } { $until ->
+    [turn] this turn
+    [battle] this battle
+    [next-battle] until the end of the next battle
+    [opponents-next-turn] until the end of the other player's next turn
+    [start-of-your-next-turn] until the next turn of the player begins
+   *[other] until the match ends
+}.
     .icon = 📈
 
 ## The log: hands and decks

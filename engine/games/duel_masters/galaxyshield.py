@@ -6,16 +6,12 @@ It is not used: nothing that speaks of using cards has to do with it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from engine.games.duel_masters import actions, payment, pricing, using, zones
 from engine.games.duel_masters.terms_offered import Galaxyshield
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-
-GALAXYSHIELD: Final = "galaxyshield"
-"""What a player is offered to do with such a card."""
 
 
 def payable(match: Match, player: int, cards: Iterable[Card]) -> list[Card]:

@@ -124,7 +124,7 @@ def main_step(match: Match) -> Procedure[Following]:
         return begin_attack_step.frame
     if chosen.verb == gears.CROSS:
         yield from gears.pay_and_cross(match, player, chosen.card)
-    elif chosen.verb == galaxyshield.GALAXYSHIELD:
+    elif chosen.verb == "galaxyshield":
         yield from galaxyshield.pay_and_put(match, player, chosen.card)
     elif chosen.verb == "mana-ability":
         following = yield from mana_abilities.use(match, player, chosen.card, chosen.value)
@@ -141,7 +141,7 @@ def _to_do(match: Match, player: int) -> list[Option]:
     """504.1. What the turn player may do in the main step."""
     usable = _different(match, using.usable_from(match, player))
     options = [PASS, *[option_of(way, card) for way, card in using.payable_uses(match, player, usable)]]
-    options += [option_of(galaxyshield.GALAXYSHIELD, card) for card in galaxyshield.payable(match, player, usable)]
+    options += [option_of("galaxyshield", card) for card in galaxyshield.payable(match, player, usable)]
     options += [Option("cross", card) for card in gears.crossable(match, player)]
     options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
     options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]

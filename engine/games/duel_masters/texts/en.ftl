@@ -314,7 +314,12 @@ destroyed = { $card } is destroyed.
         [one] a card destroyed
        *[other] { $count } cards destroyed
     }
-gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+gets = { $card } gets { $sign }{ NUMBER($amount, useGrouping: 0) } { $characteristic } { $until ->
+    [turn] this turn
+    [opponents-next-turn] until the end of the other player's next turn
+    [start-of-your-next-turn] until the next turn of the player begins
+   *[other] for good
+}.
     .icon = 📈
 
 seals = { $card } has { $count ->

@@ -202,10 +202,16 @@ uses = { $card }: { $ability }
     .icon = ✨
 stands = { $card } becomes Active.
     .icon = ⤴️
-gets = The { $characteristic ->
+gets = { $card } gets { $sign }{ NUMBER($amount, useGrouping: 0) } { $characteristic ->
     [ap] AP
    *[other] turn cost
-} of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+} { $until ->
+    [turn] this turn
+    [battle] this battle
+    [next-battle] until the end of the next battle
+    [opponents-next-turn] until the end of the other player's next turn
+   *[other] until the match ends
+}.
     .icon = 📈
 levels-up = { $card } reaches level { $level }{ $level ->
     [5] : Level Neo!
