@@ -18,8 +18,8 @@ from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Procedure, option_of
-from engine.kernel.events import Event
+from engine.kernel.decisions import NO, PASS, Procedure, option_of
+from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
@@ -33,6 +33,7 @@ from engine.language.times import PHASE
 NEXT_STAND_PHASE = "next stand phase"
 """The duration of what lasts until the master of a unit has stood units up."""
 
+ASSISTED = 3  # 6.4.1.2.2: below which grade a vanguard is assisted
 ASSIST_CARDS = 5  # 6.4.1.2.5: how many cards a G assist looks at
 ASSIST_PRICE = 2  # 6.4.1.2.5: how many cards the player removes for the card found
 
@@ -69,17 +70,27 @@ def g_assist_step(match: Match) -> Procedure[Following]:
     verbs.beginning(match, "G assist step")
     yield from check_timing(match)
     player = match.state.turn_player
-    if _may_assist(match, player) and (yield from may(player, "6.4.1.2.1.2", Message("ask-g-assist"), secret=True)):
-        yield from _assist(match, player)
+    rule, prompt = "6.4.1.2.1.2", Message("ask-g-assist")
+    if _may_assist(match, player):
+        if (yield from may(player, rule, prompt, secret=True)):
+            yield from _assist(match, player)
+    elif _is_below_assist(match, player) and match.hears(f"{BEGINNING}ride phase"):
+        yield from ask(player, rule, prompt, (NO,), secret=True)  # what is asked next would tell who was not asked
     return (yield from after_check_timing(match, ride_step))  # 6.4.1.3
 
 
 def _may_assist(match: Match, player: int) -> bool:
     """6.4.1.2.2. The vanguard is below grade 3, and no card in hand is one grade greater than it."""
-    grade = field.vanguard_grade(match, player)
-    if grade is None or grade >= 3:
+    if not _is_below_assist(match, player):
         return False
+    grade = field.vanguard_grade(match, player) or 0
     return all(match.value(card, characteristics.GRADE) != grade + 1 for card in field.hand(match, player))
+
+
+def _is_below_assist(match: Match, player: int) -> bool:
+    """6.4.1.2.2. Whether the vanguard is below grade 3."""
+    grade = field.vanguard_grade(match, player)
+    return grade is not None and grade < ASSISTED
 
 
 def _assist(match: Match, player: int) -> Procedure[None]:

@@ -107,6 +107,21 @@ def test_the_draw_phase_begins_draws_and_has_its_g_assist_step_before_the_ride_p
     assert match.rule == "6.5.1.1.2"
 
 
+@pytest.mark.rule("6.4.1.2.2", "6.4.1.2.1.2")
+@pytest.mark.parametrize(("hand", "answers"), [("Two", ["no"]), ("Three", ["yes", "no"])])
+def test_where_the_next_question_would_tell_that_a_hand_needs_no_assist_all_are_asked(
+    hand: str, answers: list[str]
+) -> None:
+    early = written("Early", "AUTO (RC): At the beginning of your ride phase, you may draw a card.")
+    there = {"V:0": ["One"], "FL:0": ["Early"], "hand:0": [hand], "deck:0": ["Three"] * 9}
+    match = table(there, early, step="g_assist_step")
+    assert match.rule == "6.4.1.2.1.2"
+    assert match.offered == answers
+    assert view(match.match, 1).asking_rule != match.rule
+    match.answer("no")
+    assert match.rule == "8.5.4.1.1", "what waits for the ride phase is asked in public"
+
+
 @pytest.mark.rule("6.4.1", "6.4.1.1.2")
 def test_the_turn_player_draws_one_card() -> None:
     match = table({"deck:0": ["Two", "Three"], "deck:1": ["One"]}, step="draw_step")
