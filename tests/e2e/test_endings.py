@@ -136,7 +136,7 @@ async def test_nobody_is_asked_for_a_rematch_who_has_left_the_server(
     result = await carol.wait_for_message(is_result, SECONDS)
     running.sandbox.leave(bob)
     refused = await (await alice.click(result, "tc/rematch/1")).settled(SECONDS)
-    assert "not on this server any more" in text_of(refused)
+    assert "is not on this server" in text_of(refused)
     assert await running.bot.host.lobby.open_for(alice.id) == []
 
 
