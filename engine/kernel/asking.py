@@ -24,9 +24,21 @@ def ask(
     return answer[0]
 
 
-def may(player: int, rule: str, prompt: Message, *, card: Card | None = None, secret: bool = False) -> Procedure[bool]:
-    """Ask a player yes or no; the safe answer is no."""
-    answer = yield Decision(player, rule, prompt, (YES, NO), default=(1,), card=card, secret=secret)
+def may(
+    player: int,
+    rule: str,
+    prompt: Message,
+    *,
+    card: Card | None = None,
+    secret: bool = False,
+    is_possible: bool = True,
+) -> Procedure[bool]:
+    """Ask a player yes or no; the safe answer is no.
+
+    Ask for what is not ``is_possible`` as well where not being asked would tell the other player why: the answer is no.
+    """
+    options = (YES, NO) if is_possible else (NO,)
+    answer = yield Decision(player, rule, prompt, options, default=(len(options) - 1,), card=card, secret=secret)
     return answer[0] is YES
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeGuard, cast
 from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Ability, Context, Replacing
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, Values
-from engine.kernel.decisions import NO, Option, Procedure
+from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message
 from engine.kernel.position import Position
@@ -215,8 +215,7 @@ def _is_wanted(match: Position, found: _Found) -> Procedure[bool]:
     ability, context, rule = found.ability, found.context, match.rulebook.numbers.replacement
     secret, prompt = not sees(match, None, context.source), ability.prompt(context)
     if not ability.may_replace(match, context):
-        yield from ask(context.player, rule, prompt, (NO,), secret=secret)
-        return False
+        return (yield from may(context.player, rule, prompt, secret=secret, is_possible=False))
     return not ability.optional or (yield from may(context.player, rule, prompt, card=context.source, secret=secret))
 
 

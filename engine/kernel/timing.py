@@ -25,7 +25,7 @@ from engine.kernel.asking import ask, may
 from engine.kernel.aspects import NOTHING, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.contexts import last_among
-from engine.kernel.decisions import NO, Option, Procedure
+from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.memory import UNOBSERVED, Remembered, forget
 from engine.kernel.messages import Message, Ref
@@ -233,7 +233,7 @@ def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure
     secret = not sees(match, None, card)
     if not payable(match, context, match.costs(card, ability)):
         if any(cost.may_be_denied(match, context) for cost in ability.costs):
-            yield from ask(player, rule, prompt, (NO,), card=card, secret=secret)  # not being asked would tell why
+            yield from may(player, rule, prompt, card=card, secret=secret, is_possible=False)
         return False
     return (yield from may(player, rule, prompt, card=card, secret=secret))
 

@@ -12,10 +12,10 @@ from typing import ClassVar
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Condition, Context, Effect, Node, Replacing
-from engine.kernel.asking import ask
+from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
-from engine.kernel.decisions import NO, YES, Option, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
@@ -104,22 +104,21 @@ class May(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask, and do it if wanted."""
         context.bound[DID] = ()
-        wants = self.instruction.may_begin(match, context) and (yield from self.ask(match, context, (YES, NO)))
+        wants = self.instruction.may_begin(match, context) and (yield from self.ask(match, context))
         if wants and (not context.in_full or self.instruction.can_be_done(match, context)):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
         else:
             pass_over(context, self.instruction)
 
-    def ask(self, match: Match, context: Context, options: Sequence[Option]) -> Procedure[bool]:
-        """Ask whether to do it, with these answers."""
-        card, hidden = context.source, not sees(match, None, context.source)
-        prompt, rule = (
+    def ask(self, match: Match, context: Context, *, is_possible: bool = True) -> Procedure[bool]:
+        """Ask whether to do it; see `engine.kernel.asking.may`."""
+        card, rule = context.source, match.rulebook.numbers.option
+        prompt, secret = (
             Message("ask-use", {"card": Ref(card), "ability": context.ability}),
-            match.rulebook.numbers.option,
+            not sees(match, None, card),
         )
-        last = len(options) - 1
-        return (yield from ask(context.player, rule, prompt, options, card=card, default=last, secret=hidden)) is YES
+        return (yield from may(context.player, rule, prompt, card=card, secret=secret, is_possible=is_possible))
 
 
 @phrase("if {condition}, {instruction}")
@@ -140,7 +139,7 @@ class If(Instruction):
             yield from self.instruction.resolve(match, context)
             return
         if isinstance(self.instruction, May) and self._is_secret(match, context):
-            yield from self.instruction.ask(match, context, (NO,))  # not being asked would tell what the card is
+            yield from self.instruction.ask(match, context, is_possible=False)
         if not any(node.refers_back for node in self.condition.walk()):  # "it" is still what was asked about
             pass_over(context, self.instruction)
         if not any(node.asks_back for node in self.condition.walk()):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Context, Cost
-from engine.kernel.asking import ask, may
-from engine.kernel.decisions import NO, Procedure
+from engine.kernel.asking import may
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.timing import pay, payable
@@ -47,7 +47,7 @@ class PayTo(Instruction):
         if payable(match, context, self.costs):
             return (yield from may(context.player, rule, prompt, card=context.source))
         if self._may_be_denied(match, context):
-            yield from ask(context.player, rule, prompt, (NO,), card=context.source)  # not being asked would tell why
+            yield from may(context.player, rule, prompt, card=context.source, is_possible=False)
         return False
 
     def _may_be_denied(self, match: Match, context: Context) -> bool:

@@ -5,7 +5,7 @@ Each game says what may be about to happen (its `Prospect` nodes), and how its t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -107,24 +107,16 @@ class Instead(Replacing):
         if isinstance(said, If) and not said.condition.holds(match, context):
             return False
         is_asked = self.optional or match.rulebook.replaces_only_if_possible
-        if is_asked and isinstance(done, Instruction):
-            context.in_full = match.rulebook.done_only_in_full
-            able = done.may_begin(match, context)
-            context.in_full = False
-            if not able:
-                return False
+        if is_asked and isinstance(done, Instruction) and not _is_possible(match, context, done.may_begin):
+            return False
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
 
     def may_replace(self, match: Match, context: Context) -> bool:
         """Whether its cost can be paid, and what is done instead can be done where the game asks for that."""
         done = self.done
         only_if_possible = match.rulebook.replaces_only_if_possible
-        if only_if_possible and isinstance(done, Instruction):
-            context.in_full = match.rulebook.done_only_in_full
-            able = done.can_be_done(match, context)
-            context.in_full = False
-            if not able:
-                return False
+        if only_if_possible and isinstance(done, Instruction) and not _is_possible(match, context, done.can_be_done):
+            return False
         return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
@@ -150,6 +142,14 @@ class Instead(Replacing):
 
     def _may_be_denied(self, match: Match, context: Context) -> bool:
         return any(cost.may_be_denied(match, context) for cost in self.costs)
+
+
+def _is_possible(match: Match, context: Context, asked: Callable[[Match, Context], bool]) -> bool:
+    """Whether what is done instead can be done, where the game asks for that with all the cards that the text names."""
+    context.in_full = match.rulebook.done_only_in_full
+    found = asked(match, context)
+    context.in_full = False
+    return found
 
 
 def instead_fields(values: Fields) -> Fields:

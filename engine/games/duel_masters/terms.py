@@ -161,8 +161,7 @@ def _has_one_price(match: Match) -> bool:
 def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Procedure[bool]:
     """Do what is to be done for a lower price, though not with the card itself; whether it was done."""
     assert ability.effect is not None
-    context, promised = _context(match, player, card, ability), match.promised
-    context.in_full = True
+    context, promised = _context_in_full(match, player, card, ability), match.promised
     match.promised = promised | {card}
     with resolving(match, context):
         yield from ability.effect.resolve(match, context)
@@ -175,8 +174,7 @@ def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone) -> 
     done = getattr(ability.effect, "effect", None)
     if not isinstance(done, Instruction):
         return False
-    context, promised = _context(match, player, card, ability), match.promised
-    context.in_full = True
+    context, promised = _context_in_full(match, player, card, ability), match.promised
     match.promised = promised | {card}
     able: bool = done.may_begin(match, context)
     match.promised = promised
@@ -187,11 +185,18 @@ def _context(match: Match, player: int, card: Card, ability: Ability) -> Context
     return Context(card, player, match.state.entered[card], ability, known=match.values(card))
 
 
+def _context_in_full(match: Match, player: int, card: Card, ability: Ability) -> Context:
+    """101.3a. That of what lowers a price only where all of it is done."""
+    context = _context(match, player, card, ability)
+    context.in_full = True
+    return context
+
+
 def follow(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[None]:
     """601.1a. Do what was to be done when the card has been used on these terms."""
     for ability in agreed.effects:
         if isinstance(ability, LessIfYouDo | OtherTerms) and ability.effect is not None:
-            context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
+            context = _context(match, player, card, ability)
             with resolving(match, context):
                 yield from ability.effect.resolve(match, context)
 

@@ -18,7 +18,7 @@ from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
-from engine.kernel.decisions import NO, PASS, Procedure, option_of
+from engine.kernel.decisions import PASS, Procedure, option_of
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.memory import forget
@@ -70,27 +70,24 @@ def g_assist_step(match: Match) -> Procedure[Following]:
     verbs.beginning(match, "G assist step")
     yield from check_timing(match)
     player = match.state.turn_player
-    rule, prompt = "6.4.1.2.1.2", Message("ask-g-assist")
-    if _may_assist(match, player):
-        if (yield from may(player, rule, prompt, secret=True)):
-            yield from _assist(match, player)
-    elif _is_below_assist(match, player) and match.hears(f"{BEGINNING}ride phase"):
-        yield from ask(player, rule, prompt, (NO,), secret=True)  # what is asked next would tell who was not asked
+    if (yield from _wants_assist(match, player)):
+        yield from _assist(match, player)
     return (yield from after_check_timing(match, ride_step))  # 6.4.1.3
 
 
-def _may_assist(match: Match, player: int) -> bool:
-    """6.4.1.2.2. The vanguard is below grade 3, and no card in hand is one grade greater than it."""
-    if not _is_below_assist(match, player):
-        return False
-    grade = field.vanguard_grade(match, player) or 0
-    return all(match.value(card, characteristics.GRADE) != grade + 1 for card in field.hand(match, player))
+def _wants_assist(match: Match, player: int) -> Procedure[bool]:
+    """6.4.1.2.1.2, 6.4.1.2.2. Whether the player wants to, whose vanguard is below grade 3 and whose hand cannot ride.
 
-
-def _is_below_assist(match: Match, player: int) -> bool:
-    """6.4.1.2.2. Whether the vanguard is below grade 3."""
+    Who can ride is asked as well where the next question would tell that they were not.
+    """
     grade = field.vanguard_grade(match, player)
-    return grade is not None and grade < ASSISTED
+    if grade is None or grade >= ASSISTED:
+        return False
+    can_ride = any(match.value(card, characteristics.GRADE) == grade + 1 for card in field.hand(match, player))
+    if can_ride and not match.hears(f"{BEGINNING}ride phase"):
+        return False
+    prompt = Message("ask-g-assist")
+    return (yield from may(player, "6.4.1.2.1.2", prompt, secret=True, is_possible=not can_ride))
 
 
 def _assist(match: Match, player: int) -> Procedure[None]:
