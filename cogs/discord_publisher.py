@@ -63,7 +63,9 @@ class DiscordPublisher:
     def take(self, notice: Notice) -> None:
         """Take note of what has changed, and return."""
         match notice:
-            case MatchStarted(match_id) | RequestsChanged(match_id) | MatchClosed(match_id):
+            case MatchStarted(match_id):
+                self._wake(match_id, EVERYBODY, is_new=True)
+            case RequestsChanged(match_id) | MatchClosed(match_id):
                 self._wake(match_id, EVERYBODY)
             case MatchUpdate(match_id, _, viewers):
                 self._wake(match_id, viewers)
@@ -102,19 +104,19 @@ class DiscordPublisher:
 
     # ---- showing
 
-    def _wake(self, match_id: int, viewers: frozenset[Viewer]) -> None:
+    def _wake(self, match_id: int, viewers: frozenset[Viewer], *, is_new: bool = False) -> None:
         if self._closed:
             return
         for viewer in viewers:
             key = (match_id, viewer)
             loop = self._loops.get(key)
             if loop is None or loop.finished:
-                loop = self._loops[key] = self._loop(match_id, viewer)
+                loop = self._loops[key] = self._loop(match_id, viewer, is_new=is_new)
             loop.wake()
 
-    def _loop(self, match_id: int, viewer: Viewer) -> RefreshLoop:
+    def _loop(self, match_id: int, viewer: Viewer, *, is_new: bool) -> RefreshLoop:
         if viewer is None:
-            board = PublicBoard(self._services, match_id)
+            board = PublicBoard(self._services, match_id, is_new=is_new)
             return RefreshLoop(
                 f"match {match_id}, public", lambda: self._show_board(match_id, board), pause=PUBLIC_PAUSE_SECONDS
             )

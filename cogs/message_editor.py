@@ -43,13 +43,17 @@ class MessageEditor:
         fresh = self._fresh.get(message_id)
         return fresh is not None and time.monotonic() < fresh.until
 
-    async def post(self, channel_id: int, outgoing: OutgoingMessage, nonce: str) -> discord.Message:
+    async def post(
+        self, channel_id: int, outgoing: OutgoingMessage, nonce: str, *, tried_before: bool = False
+    ) -> discord.Message:
         """Post a message once for all who try with the same `nonce`; returns it. Raises `Undelivered`.
 
-        An attempt that seemed to fail may have arrived: then Discord gives its message back as it was sent, and it is
-        brought up to date.
+        An attempt that seemed to fail may have arrived, and so may one of an earlier process, where that may have
+        ``tried_before``: then Discord gives its message back as it was sent, and it is brought up to date.
         """
         channel = self._client.get_partial_messageable(channel_id)
+        if tried_before:
+            self._in_doubt.add(nonce)
         try:
             message = await discord_calls.send(channel, outgoing, nonce)
             if nonce in self._in_doubt:

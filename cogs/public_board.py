@@ -48,12 +48,14 @@ class _Shown:
 class PublicBoard:
     """Shows one match to everybody."""
 
-    def __init__(self, services: BotServices, match_id: int) -> None:
+    def __init__(self, services: BotServices, match_id: int, *, is_new: bool) -> None:
+        """A match that ``is_new`` has begun in this process: no other can have posted anything of it."""
         self._services = services
         self._match_id = match_id
         self._shown: _Shown | None = None
         self._announced = False
         self._recalled = False
+        self._has_posted = is_new
 
     async def show(self) -> bool:
         """Bring the board up to date; False when the match is over and its result announced. Raises `Undelivered`."""
@@ -151,7 +153,9 @@ class PublicBoard:
                 await self._close(shown, match_view.summary, words)
         before = 0 if shown is None else shown.message_id
         outgoing = board_message(board, words, await self._services.board_picture(match_view))
-        message = await self._services.editor.post(channel_id, outgoing, f"b{before}-{self._match_id}")
+        nonce, tried_before = f"b{before}-{self._match_id}", not self._has_posted
+        message = await self._services.editor.post(channel_id, outgoing, nonce, tried_before=tried_before)
+        self._has_posted = True
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, match_view.summary.last_entry
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:

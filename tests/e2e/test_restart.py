@@ -158,6 +158,23 @@ async def test_a_prompt_that_was_posted_right_before_a_kill_does_not_stay(
         assert "Traceback" not in bot.log.read_text(), bot.log.read_text()[-4000:]
 
 
+async def test_a_board_that_was_posted_right_before_a_kill_does_not_stay_as_it_was_then(tmp_path: Path) -> None:
+    """The bot posts it again, and Discord gives back what was posted the first time."""
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
+        alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
+        thread = await begin(sandbox, alice, bob)
+        players = [Player(alice), Player(bob)]
+        sandbox.plan(Loss.HELD, f"/channels/{thread.id}/messages", method="POST")
+        while sandbox.outstanding:
+            await play(players, 1)
+        await concede(alice, thread)
+        await until(lambda: bot.stored().status == "finished")
+        await bot.kill()
+        await bot.start()
+        await bob.wait_for_message(is_result, SECONDS)
+        await until(lambda: not any(is_board(message) for message in bob.messages(thread)))
+
+
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(SECONDS):
         while not holds():  # noqa: ASYNC110 - what it waits for has no event
