@@ -43,6 +43,8 @@ HARMLESS: Final = rewordings(
     (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?|guardians?)\b)", "your opponent's"),
     (r"\bup to the same number of", "up to"),
     (r"\bmore than your opponent's", "more than your opponent"),
+    (r"\byou have more than your opponent(?=\.| until\b)", "exceed your opponent's"),
+    (r"\b(attacks|attack hits|attacked|is attacked by) one of your opponent's ", r"\1 a "),
     (r"\b(opponent has [^.,]{1,60} in) their\b", r"\1 your opponent's"),
     (r"\bmay be discarded as a grade", "grade"),
     (r"(\binstead of (?:\w+ )?[-+]\d+)(?=[.,]| and\b)", r"\1 until"),

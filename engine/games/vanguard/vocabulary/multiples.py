@@ -24,6 +24,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget, It, Target, This
 from engine.language.changes import ADD, Gets, Modifier, put_in_force
 from engine.language.deeds import DoneWith
+from engine.language.groups import InPlay
 from engine.language.instructions import Clause
 from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase
@@ -69,7 +70,27 @@ class NumberDone(Number):
         return len(tuple(self.one.cards(match, context)))
 
 
-Multiple = GradeOf | CirclesOf | ForceOf | NumberDone
+@phrase("(as_many_as {things+} exceed {others+})")
+@dataclass(frozen=True, slots=True)
+class Excess(Number):
+    """1.3.2. By how many units of one player are more than those of the other; none where they are not."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    things: InPlay
+    others: InPlay
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number when it is asked."""
+        more, fewer = (len(tuple(each.cards(match, context))) for each in (self.things, self.others))
+        return max(0, more - fewer)
+
+
+Multiple = GradeOf | CirclesOf | ForceOf | NumberDone | Excess
 """How many times something is done that is said "for each"."""
 
 

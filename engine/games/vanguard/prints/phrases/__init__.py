@@ -3,7 +3,7 @@
 Each module has the phrases of one subject, whatever node of the card language they say:
 
     abilities as a whole    abilities, costs
-    when                    triggers, causes
+    when                    triggers, opposing, causes
     if                      conditions, qualities, places, this_turn
     what is done            actions, moving, choosing, opponents, states, striding, otherwise, repeating
     battles                 battles
@@ -34,6 +34,7 @@ from engine.games.vanguard.prints.phrases.likeness import LIKE
 from engine.games.vanguard.prints.phrases.moving import MOVING
 from engine.games.vanguard.prints.phrases.nouns import NOUNS
 from engine.games.vanguard.prints.phrases.opponents import OPPONENT
+from engine.games.vanguard.prints.phrases.opposing import OPPOSING
 from engine.games.vanguard.prints.phrases.others import OTHERS
 from engine.games.vanguard.prints.phrases.otherwise import OTHERWISE
 from engine.games.vanguard.prints.phrases.places import PLACES
@@ -75,6 +76,7 @@ PHRASES: Final[Phrases] = _joined(
     MOVING,
     NOUNS,
     OPPONENT,
+    OPPOSING,
     OTHERS,
     OTHERWISE,
     PLACES,

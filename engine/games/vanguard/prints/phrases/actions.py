@@ -260,6 +260,7 @@ ACTIONS: Final[Phrases] = {
     changing_places.Exchange: (
         Phrase("choose {target}, and exchange positions with this unit", {"target": Chosen}),
         Phrase("choose {target}, exchange positions with this unit", {"target": Chosen}),
+        Phrase("exchange its position with this unit", {"target": It()}),
     ),
     Cannot: (
         Phrase("cannot attack a rear-guard", {"acts": (changes.ACTS.words["attack rear-guards"],)}),

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard.prints.phrases.on_circles import on_circle
+from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.comparing import EveryOne, WithPowerOfThis
 from engine.games.vanguard.vocabulary.descriptions import (
     CardNoun,
@@ -50,6 +51,11 @@ _PARTS: Final = {"noun": Noun, "qualities": Several(Quality, " "), "traits": Sev
 def _chosen_on(noun: FieldNoun, count: Count | None, values: Fields) -> Fields:
     units = UnitsOf(YOURS, on_circle(noun, values["description"]))
     return {"count": count or values["count"], "among": units, "random": False}
+
+
+def _others_on(noun: FieldNoun, values: Fields) -> Fields:
+    """ "One of your other units on RC"."""
+    return _chosen_on(noun, values["count"], {"description": another(values["description"])})
 
 
 def _all_on(noun: FieldNoun, values: Fields) -> Fields:
@@ -172,6 +178,11 @@ CHOICES: Final[Phrases] = {
                     f"{{count}} {{description}} {on} {circle}",
                     {"count": Count, **_DESCRIBED},
                     partial(_chosen_on, noun, None),
+                ),
+                Phrase(
+                    f"{{count}} of your other {{description+}} {on} {circle}",
+                    {"count": Count, **_DESCRIBED},
+                    partial(_others_on, noun),
                 ),
                 Phrase(
                     f"any_number of {{description+}} {on} {circle}",

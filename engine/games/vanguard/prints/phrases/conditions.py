@@ -70,6 +70,11 @@ def _in_zone(values: Fields) -> Fields:
     return {"player": YOURS, "quantity": values["quantity"], "things": things}
 
 
+def _one_in_zone(values: Fields) -> Fields:
+    """ "A card is in your soul"."""
+    return _in_zone({"quantity": Some(), **values})
+
+
 CONDITIONS: Final[Phrases] = {
     legions.IsInLegion: (Phrase("{one} is/are legion"),),
     Both: (
@@ -109,10 +114,11 @@ CONDITIONS: Final[Phrases] = {
         Phrase("you rode", {"deed": "ride", "description": Description(CardNoun())}),
         *[
             Phrase(f"you {done}{how}", {"deed": words})
-            for how in ("", " with this effect", " this way")
+            for how in ("", " with this effect", " this_way")
             for done, words in (
                 ("put a {description-} into {deed}", PUT),
                 ("put a {description-}", "put"),
+                *((f"put a {{description-}} on the {end} of your deck", "put") for end in ("top", "bottom")),
                 ("{deed} a {description-}", DEEDS),
             )
         ],
@@ -144,6 +150,7 @@ CONDITIONS: Final[Phrases] = {
             {"place": ZoneOf, "quantity": Quantity, "description": Description},
             _in_zone,
         ),
+        Phrase("a {description-} is in {place}", {"place": ZoneOf, "description": Description}, _one_in_zone),
     ),
 }
 """The phrases of conditions."""

@@ -15,7 +15,7 @@ from engine.language.phrases import Phrase, WordList
 from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
 
-_HOW: Final = ("", " with this effect", " this way")
+_HOW: Final = ("", " with this effect", " this_way")
 _COST: Final = ("for this cost", "for that cost")
 _PASSIVE: Final = WordList(
     "what was done",

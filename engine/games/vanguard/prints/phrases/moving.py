@@ -77,7 +77,7 @@ MOVING: Final[Phrases] = {
     ),
     HasDone: tuple(
         Phrase(f"you put a {{description-}} on the bottom of your deck{how}", {"deed": "put"})
-        for how in ("", " this way", " with this effect")
+        for how in ("", " this_way", " with this effect")
     ),
     Choose: (Phrase("you choose {target}", {"target": Chosen}),),
     Battles: (Phrase("battles/battle all of {group+} in {one} attack", {"one": COUNT, "group": InPlay}, _at_once),),

@@ -143,6 +143,13 @@ def _another(values: Fields) -> Fields:
     return {**values, "description": another(values["description"])}
 
 
+def _one_of(values: Fields) -> Fields:
+    """ "One of your units": any of them."""
+    if values["one"] != 1:
+        raise Contradiction('it speaks of several at once: say "one of"')
+    return {"owner": values["owner"], "description": values["description"]}
+
+
 def _choose_another(values: Fields) -> Fields:
     """ "Choose another of your units": one, and not the card with the ability or that was spoken of."""
     return {"count": ONE, "among": UnitsOf(YOURS, another(values["description"])), "random": False}
@@ -150,6 +157,11 @@ def _choose_another(values: Fields) -> Fields:
 
 def _choose_another_from(values: Fields) -> Fields:
     return {"count": ONE, "among": CardsFrom(another(values["description"]), values["place"]), "random": False}
+
+
+def _choose_others_from(values: Fields) -> Fields:
+    """ "One of your other cards from your drop zone"."""
+    return {**_choose_another_from(values), "count": values["count"]}
 
 
 def _of_all_players(values: Fields) -> Fields:
@@ -290,6 +302,7 @@ NOUNS: Final[Phrases] = {
         Phrase("their {description}", {"owner": OPPONENTS}),
         Phrase("another of your {description+}", {"owner": YOURS}, _another),
         Phrase("a opponent's {description-}", {"owner": OPPONENTS}),
+        Phrase("{one} of {owner} {description+}", {"owner": OWNERS, "one": COUNT}, _one_of),
         *(
             Phrase(f"the {{description+}} in {whose} {row} row", {"description": Description}, _in_row(owner, row))
             for owner, whose, row in _ROWS
@@ -314,6 +327,11 @@ NOUNS: Final[Phrases] = {
             "another {description-} from {place}",
             {"description": Description, "place": ZoneOf},
             _choose_another_from,
+        ),
+        Phrase(
+            "{count} of your other {description+} from {place}",
+            {"count": Count, "description": Description, "place": ZoneOf},
+            _choose_others_from,
         ),
         *(
             Phrase(

@@ -21,7 +21,7 @@ from engine.language.words import COUNT
 _DEEDS: Final = WordList("what was done", {**DEEDS.words, "returned": "put", "reveal": "reveal", "put": "put"})
 _PASSIVE: Final = WordList("what was done", {"unlocked": "unlock", "locked": "lock", "revealed": "reveal"})
 _CALLED: Final = WordList("what was done", {"called": "call", "retired": "retire", "bound": "bind"})
-_HOW: Final = ("", " with this effect", " this way")
+_HOW: Final = ("", " with this effect", " this_way")
 _CARDS: Final = Description(CardNoun())
 _NUMBER: Final = {"number": COUNT, "description": Description}
 

@@ -9,8 +9,9 @@ from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf
 from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, PaidWith
+from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.games.vanguard.vocabulary.how_often import Repeatedly
-from engine.games.vanguard.vocabulary.multiples import GetsTimes, NumberDone
+from engine.games.vanguard.vocabulary.multiples import Excess, GetsTimes, NumberDone
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose
@@ -24,7 +25,7 @@ from engine.language.hand_and_deck import Draw, Search
 from engine.language.instructions import Instruction, Then
 from engine.language.numbers import Exactly, UpTo
 from engine.language.phrases import Phrase, WordList
-from engine.language.places import YOURS
+from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT, SIGNED
 
@@ -47,7 +48,7 @@ _DEALT: Final = WordList(
 """What was done with cards, in the words of "for each card ..."."""
 
 _THINGS: Final = ("card", "unit", "rear-guard")
-_OTHERWISE: Final = ("", " with this effect", " this way")
+_OTHERWISE: Final = ("", " with this effect", " this_way")
 _COST: Final = (" for this cost", " for the cost", " as the cost")
 
 
@@ -57,6 +58,12 @@ def _done(values: Fields) -> Fields:
 
 def _paid(values: Fields) -> Fields:
     return {"one": PaidWith(values["deed"])}
+
+
+def _excess(values: Fields) -> Fields:
+    """ "Each rear-guard you have more than your opponent"."""
+    things, others = (UnitsOf(owner, values["description"]) for owner in (YOURS, OPPONENTS))
+    return {"things": things, "others": others}
 
 
 def _lasting(values: Fields) -> Fields:
@@ -103,7 +110,7 @@ _LASTING: Final[dict[str, Any]] = {
     "statistic": STATISTICS,
     "amount": SIGNED,
     "duration": DURATIONS,
-    "number": NumberDone,
+    "number": NumberDone | Excess,
 }
 
 REPEATING: Final[Phrases] = {
@@ -124,6 +131,10 @@ REPEATING: Final[Phrases] = {
             for plural in ("", "s")
             for how in _COST
         ),
+    ),
+    Excess: (
+        Phrase("{description-} you have more than your opponent", {"description": Description}, _excess),
+        Phrase("more {description-} you have than your opponent", {"description": Description}, _excess),
     ),
     Affect: (
         Phrase("{subject} gets/get {statistic} {amount} for each {number} {duration}", _LASTING, _lasting),

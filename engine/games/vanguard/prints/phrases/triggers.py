@@ -247,13 +247,13 @@ TRIGGERS: Final[Phrases] = {
     outside_of_the_field.IsDiscarded: (Phrase("when discarded from your hand", {"who": This()}),),
     during_battles.AtBeginningOfGuardStep: tuple(
         Phrase(
-            f"at the beginning of the guard step of the battle{that} {{attacked-}} was attacked( by a {{attacker-}})?"
+            f"at the beginning of the guard step of the battle{that} {{attacked-}} {be} attacked( by a {{attacker-}})?"
         )
-        for that in ("", " that")
+        for that, be in (("", "was"), (" that", "was"), ("", "is"))
     ),
     during_battles.DuringBattle: tuple(
-        Phrase(f"{{trigger}} during the battle{that} {{attacked-}} was attacked( by {{attacker-}})?")
-        for that in ("", " that")
+        Phrase(f"{{trigger}} during the battle{that} {{attacked-}} {be} attacked( by {{attacker-}})?")
+        for that, be in (("", "was"), (" that", "was"), ("", "is"))
     ),
     movement_triggers.IsPut: (
         *(
@@ -336,8 +336,14 @@ TRIGGERS: Final[Phrases] = {
     IsPlaced: (
         Phrase("when {who-} is placed", {"who": UnitsOf}, _placed),
         Phrase("when {who-} is placed in_the_same_column_as_this_unit", {"who": UnitsOf}, _placed_beside),
-        _this("when placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES),
-        _this("when placed on {circles} from your {origin}", circles=Several(CIRCLES, " or "), origin=PILES),
+        *(
+            _this(f"when {it}placed on {{circles}}( from {{origin}})?", circles=_CIRCLES, origin=PILES)
+            for it in ("", "it is ")
+        ),
+        *(
+            _this(f"when {it}placed on {{circles}} from your {{origin}}", circles=_CIRCLES, origin=PILES)
+            for it in ("", "it is ")
+        ),
         Phrase(
             "when {who-} is placed on {circles} from your {origin}",
             {"circles": Several(CIRCLES, " or "), "origin": PILES},

@@ -232,6 +232,8 @@ SPELT: Final = rewordings(
     (r"\bput from your soul into (the|your) (drop zone|hand|damage zone)\b", r"put into \1 \2 from your soul"),
     (r"\bis put on GC(?= from\b)", "is placed on GC"),
     (r"\b(gets?|gains?|loses?) \"(Twin Drive!!|Triple Drive!!!)\"", r"\1 \2"),
+    (r"(?i)\b((Twin|Triple) Drive!+)\[\2 Drive!*\]", r"\1"),
+    (r"(\bgets? \"[^\"]{10,300}\"), and (?=(?:power|critical|drive|shield) [-+]\d)", r"\1 and "),
     (r"\bhits an opponent's (rear-guard|vanguard|unit)\b", r"hits a \1"),
     (r"\b[Yy]ou may \[((?:Counter|Soul)[- ]Blast \d+)\]\. If you do, ", r"[\1], "),
     (r"\. In addition, if\b", ". If"),
