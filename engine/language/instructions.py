@@ -138,18 +138,19 @@ class If(Instruction):
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
             return
-        if isinstance(self.instruction, May) and self._is_secret(match, context):
+        if isinstance(self.instruction, May) and is_secret(match, context, self.condition):
             yield from self.instruction.ask(match, context, is_possible=False)
         if not any(node.refers_back for node in self.condition.walk()):  # "it" is still what was asked about
             pass_over(context, self.instruction)
         if not any(node.asks_back for node in self.condition.walk()):
             context.bound.pop(DID, None)
 
-    def _is_secret(self, match: Match, context: Context) -> bool:
-        """Whether it depends on cards that the player sees and the other player does not."""
-        meant = [node for node in self.condition.walk() if isinstance(node, FixedTarget) and node.refers_back]
-        cards = [card for node in meant for card in node.cards(match, context)]
-        return any(sees(match, context.player, card) and not sees(match, 1 - context.player, card) for card in cards)
+
+def is_secret(match: Match, context: Context, condition: Condition) -> bool:
+    """Whether it depends on cards that the player sees and the other player does not."""
+    meant = [node for node in condition.walk() if isinstance(node, FixedTarget) and node.refers_back]
+    cards = [card for node in meant for card in node.cards(match, context)]
+    return any(sees(match, context.player, card) and not sees(match, 1 - context.player, card) for card in cards)
 
 
 @phrase("for each of {group+}, {instruction}", group=InPlay)

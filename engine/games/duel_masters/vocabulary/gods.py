@@ -15,11 +15,13 @@ from engine.games.duel_masters.gods import LINK
 from engine.games.duel_masters.keyword_abilities import OPPOSITE, CenterLink, LinkSide, NamedLink, SideLink
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
+from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Quality
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, WordList, phrase
 from engine.language.triggers import HappensTo, is_who
@@ -61,6 +63,18 @@ class IsLinked(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         cards = list(self.one.cards(match, context))
         return bool(cards) and all(is_linked(match, card) for card in cards)
+
+
+@phrase("linked")
+@dataclass(frozen=True, slots=True)
+class Linked(Quality):
+    """803. A god that is linked."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is linked with another."""
+        return is_linked(match, card)
 
 
 @phrase("whenever {who-} links with another god")

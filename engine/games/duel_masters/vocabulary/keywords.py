@@ -11,14 +11,16 @@ from engine.games.duel_masters.hyper_mode import HYPER_MODE
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
-from engine.kernel.abilities import Context
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
+from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Modifier, less
 from engine.language.errors import Contradiction
+from engine.language.groups import Group, InPlay, Pile
 from engine.language.phrases import WordList, phrase
-from engine.language.words import SIGNED
+from engine.language.words import COUNT, SIGNED
 
 SHIELD_GO: Final = "shield go"
 
@@ -128,17 +130,29 @@ class PowerAttacker(Keyword):
         values[POWER_ATTACKER] += self.amount
 
 
-@phrase("breaks/break one_more_shield")
+@phrase("breaks/break one_more_shield for each {each-}", each=Pile | InTheBattleZone, count=1)
+@phrase("breaks/break one_more_shield for each of {each+}", each=InPlay, count=1)
+@phrase("breaks/break one_more_shield", count=1, each=None)
+@phrase("breaks/break {count} shields_more", count=COUNT, each=None)
 @dataclass(frozen=True, slots=True)
 class BreaksMore(Modifier):
-    """701.14d. It breaks one shield more, by an attack or by an effect."""
+    """701.14d. It breaks one shield more, or one for each of certain cards, by an attack or by an effect."""
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({MORE_BREAKS})
+    each: Group | None = None
+    count: int = 1
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values[MORE_BREAKS] += 1
+        values[MORE_BREAKS] += self._all(match, context)
+
+    def fixed(self, match: Match, context: Context) -> Change:
+        """As many as there are when the effect begins."""
+        return BreaksMore(None, self._all(match, context))
+
+    def _all(self, match: Match, context: Context) -> int:
+        return self.count if self.each is None else sum(1 for _ in self.each.cards(match, context))
 
 
 @phrase("gets/get {keyword}")

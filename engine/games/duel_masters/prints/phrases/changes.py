@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, while_fighting
+from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, counted, while_fighting
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, characteristics
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.races import RACES
+from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
 from engine.language.abilities import Fields
 from engine.language.cards import All, It
 from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
-from engine.language.groups import InPlay
+from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Assemble, Phrase
 from engine.language.prints.dialect import Phrases
 from engine.language.times import OPPONENTS_NEXT_TURN
@@ -43,6 +45,15 @@ def _while_fighting(fighting: PlainCondition) -> Assemble:
     }
 
 
+def _for_each(values: Fields) -> Fields:
+    """ "Gets +1000 power until the end of the turn for each ...": what is counted stands behind the duration."""
+    modifiers = values["modifiers"]
+    if not counted(modifiers):
+        raise Contradiction("")
+    each = replace(modifiers[0], each=values["each"])
+    return {"subject": values["subject"], "modifiers": (each,), "duration": values["duration"]}
+
+
 _AT_ONCE: Final = (PlainKeyword("speed attacker"), PlainKeyword("mach fighter"))
 """Keywords that matter in the turn in which a creature comes alone, so that print does not say how long it has them."""
 
@@ -57,6 +68,17 @@ def _for_good(values: Fields) -> Fields:
 CHANGES: Final[Phrases] = {
     Affect: (
         Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
+        *(
+            Phrase(
+                f"{{subject}} {{modifiers}} {{duration}} for each {each}",
+                {"modifiers": MODIFIERS, "duration": DURATIONS, "each": group},
+                _for_each,
+            )
+            for each, group in (
+                ("{each-}", InPlay | Pile | InTheBattleZone | InBothZones),
+                ("of {each+}", InPlay),
+            )
+        ),
         Phrase("{subject} {modifiers} during this turn", {"modifiers": MODIFIERS, "duration": "turn"}),
         *(
             Phrase(template, {"modifiers": (Cannot((UNTAP,)),), "duration": OPPONENTS_NEXT_TURN})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from engine.games.duel_masters.prints.phrases.shared import counted
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
@@ -13,6 +14,7 @@ from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, InBot
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It, Target
+from engine.language.changes import Affect
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay
 from engine.language.instructions import Clause, ForEach, Instruction, May, Then
@@ -26,6 +28,14 @@ from engine.language.prints.dialect import Phrases
 def _may_each(values: Fields) -> Fields:
     """ "You may draw a card for each ...": the player may each time."""
     return _each_there({"group": values["group"], "instruction": May(values["instruction"])})
+
+
+def _behind(values: Fields) -> Fields:
+    """ "Draw a card for each ...". Where a creature gets something for each, it is counted once what it gets."""
+    instruction = values["instruction"]
+    if isinstance(instruction, Affect) and counted(instruction.modifiers):
+        raise Contradiction("")
+    return _each_there(values)
 
 
 def _each_there(values: Fields) -> Fields:
@@ -98,14 +108,14 @@ SEQUENCES: Final[Phrases] = {
     ForEach: (
         Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}, _may_each),
         Phrase("you may {instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}, _may_each),
-        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}),
-        Phrase("{instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}, _behind),
+        Phrase("{instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}, _behind),
         *(
             phrase
             for group in (CardsOf, InTheBattleZone)
             for phrase in (
                 Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": group}, _may_each),
-                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}, _each_there),
+                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}, _behind),
                 Phrase("for each {group-}, {instruction}", {"instruction": Instruction, "group": group}, _each_there),
             )
         ),
@@ -121,18 +131,14 @@ SEQUENCES: Final[Phrases] = {
         ),
         Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": DoneThisWay}),
         Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": DoneThisWay}, _may_each),
-        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": InBothZones}),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": InBothZones}, _behind),
         Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": InBothZones}, _may_each),
     ),
     IfElse: (
-        Phrase("if {condition}, {instruction}. otherwise, {otherwise}", {"instruction": Clause}),
-        *(
-            Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}", {"instruction": Clause})
-            for not_so in ("if it's not", "if it isn't")
-        ),
+        Phrase("if {condition}, {instruction}. otherwise, {otherwise}"),
         *(
             Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}")
-            for not_so in ("if not", "if it is not")
+            for not_so in ("if it's not", "if it isn't", "if not", "if it is not")
         ),
     ),
     ChooseOption: (

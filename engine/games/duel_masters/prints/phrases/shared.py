@@ -9,10 +9,11 @@ from engine.games.duel_masters.vocabulary import changes, conditions
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.games.duel_masters.vocabulary.groups import AnyonesCard, ThisCreature
+from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import All, Target
-from engine.language.changes import MODIFIERS, GainsAbility, Modifier
+from engine.language.changes import MODIFIERS, GainsAbility, Gets, Modifier
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
@@ -57,6 +58,11 @@ def while_fighting(modifiers: tuple[Modifier, ...], fighting: PlainCondition) ->
         raise Contradiction("it does not say whether all of this is so only then")
     own = continuous({"subject": ThisCreature(), "change": modifiers, "requirement": fighting})
     return GainsAbility(Continuous(**own))
+
+
+def counted(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether it is one thing that a card may get for each of certain cards, and is said of none yet."""
+    return len(modifiers) == 1 and isinstance(modifiers[0], Gets | BreaksMore) and modifiers[0].each is None
 
 
 def described(values: Fields) -> Fields:

@@ -10,7 +10,7 @@ from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import CREATURES, WHEN, of_one
 from engine.games.duel_masters.vocabulary import changes, deeds, keywords, triggers
 from engine.games.duel_masters.vocabulary.abilities import continuous
-from engine.games.duel_masters.vocabulary.groups import CardsOf
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.more_triggers import GetTriggers, PlayerHasTriggers, triggers_fields
 from engine.games.duel_masters.vocabulary.numbers import ShieldsBroken
 from engine.games.duel_masters.vocabulary.places import DURATIONS, IN_BATTLE_ZONE
@@ -23,6 +23,7 @@ from engine.language.cards import Chosen, Target, This
 from engine.language.changes import Affect
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
+from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
@@ -115,8 +116,15 @@ SHIELDS: Final[Phrases] = {
         Phrase("shieldify {target}"),
     ),
     keywords.BreaksMore: (
-        Phrase("breaks/break a additional shield"),
-        Phrase("breaks/break another shield"),
+        *(
+            phrase
+            for more in ("a additional shield", "another shield")
+            for phrase in (
+                Phrase(f"breaks/break {more}"),
+                Phrase(f"breaks/break {more} for each {{each-}}", {"each": InPlay | Pile | InTheBattleZone}),
+                Phrase(f"breaks/break {more} for each of {{each+}}", {"each": InPlay}),
+            )
+        ),
     ),
     deeds.BreakShields: (Phrase("break {target}", {"subject": This(), "target": Chosen}),),
     Affect: (*_silenced(),),

@@ -194,6 +194,7 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} you put {{who-}}{INTO_BATTLE_ZONE}"),
         Phrase(f"{WHEN} this creature is put into the battle zone", {"who": ThisCreature()}),
         Phrase(f"{WHEN} a {{description-}} is put into the battle zone", _OF, anybodys),
+        Phrase(f"{WHEN} a player puts a {{description-}}{INTO_BATTLE_ZONE}", _OF, anybodys),
         Phrase(
             f"{WHEN} another {{description-}} is put into the battle zone",
             _OF,

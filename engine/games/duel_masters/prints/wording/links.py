@@ -45,7 +45,9 @@ _PSYCHIC_LINK: Final = re.compile(
 _QUOTED: Final = re.compile(r"^\"[^\"]+\"$")
 _ARTICLE: Final = re.compile(r"^an? ")
 
-_AWAKENS: Final = re.compile(r"^When this creature (?:psychic )?link awakens\b", re.IGNORECASE)
+_AWAKENS: Final = re.compile(
+    r"^When this creature (?:(?:psychic )?link awakens|is (?:link )?awakened)\b", re.IGNORECASE
+)
 
 
 def with_psychic_link(line: str) -> str:

@@ -34,5 +34,7 @@ SLIPS: Final = rewordings(
     (r"^When you put this creature in the battle zone\b", "When you put this creature into the battle zone"),
     (r"\b([Yy])our opponents (?=non-)", r"\1our opponent's "),
     (r"\bNeo [Cc]reature(?=s?\b)", "NEO creature"),
+    (r"\beach opponent(?='s\b| [a-z])", "your opponent"),
+    (r"\bEach opponent(?='s\b| [a-z])", "Your opponent"),
     (r"^(Evolution)\N{LATIN SMALL LETTER A WITH CIRCUMFLEX}\N{EURO SIGN}\"(?=Put)", r"\1: "),
 )

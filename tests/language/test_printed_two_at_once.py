@@ -1,0 +1,99 @@
+"""Printed Duel Masters texts of our own wording: of both sorts, one for each of several, one thing or else another."""
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
+
+PAIRS = [
+    # 106.2, 203: of both, and not of either
+    (
+        "Each of your creatures in the battle zone that have both the Dragonoid and Human races gets speed attacker.",
+        "All of your creatures that have both the Dragonoid and Human races get speed attacker.",
+    ),
+    (
+        "Whenever you put a creature that is both fire and nature into the battle zone, draw a card.",
+        "When you put your creature that is both fire and nature into the battle zone, draw a card.",
+    ),
+    (
+        "Evolution: Put on one of your creatures that has both the Human and Dragonoid races.",
+        "Evolution: Put on one of your creatures that have both the Human and Dragonoid races",
+    ),
+    # 803: gods that are linked
+    (
+        "While you have an evolution creature or linked God in the battle zone, this creature has slayer.",
+        "While you have an either (evolution creature) or (linked God creature), this creature gets slayer.",
+    ),
+    (
+        "You may return a linked God to its owner's hand.",
+        "You may return a linked God creature in the battle zone to its owner's hand.",
+    ),
+    # 701.14d
+    (
+        "This creature breaks an additional shield for each of your cross gears in the battle zone.",
+        "This creature breaks one more shield for each of your cross gears.",
+    ),
+    (
+        "This turn, one of your creatures breaks an additional shield for each creature in your graveyard.",
+        "One of your creatures breaks one more shield for each creature in your graveyard until the end of the turn.",
+    ),
+    # what one creature gets for each is not given each time to another
+    (
+        "Until the end of the turn, one of your creatures gets +1000 power for each creature in your graveyard.",
+        "One of your creatures gets +1000 power for each creature in your graveyard until the end of the turn.",
+    ),
+    (
+        "One of your creatures gets +1000 power until the end of the turn for each of your tapped creatures.",
+        "One of your creatures gets +1000 power for each of your tapped creatures until the end of the turn.",
+    ),
+    # 804.1a
+    ("When this creature is awakened, draw a card.", "When this creature awakens, draw a card."),
+    # there is one opponent
+    (
+        "When you put this creature, each opponent chooses 2 cards from their hand and discards them.",
+        "When you put this creature into the battle zone, your opponent discards two cards.",
+    ),
+    (
+        "Whenever a player puts a creature into the battle zone, untap it.",
+        "When you put any player's creature into the battle zone, untap it.",
+    ),
+    # what is done in the one case may be several things, or be up to its player
+    (
+        (
+            "Reveal the top card of your deck. If it's a fire creature, you may put it into the battle zone. "
+            "Otherwise, put it on the bottom of your deck."
+        ),
+        (
+            "Reveal the top card of your deck. If it is a fire creature, do (you may put it into the battle zone) but "
+            "otherwise put it on the bottom of your deck."
+        ),
+    ),
+    (
+        (
+            "If you have a light creature in the battle zone, choose one of your opponent's creatures and destroy it. "
+            "If not, draw a card."
+        ),
+        (
+            "If you have a light creature, do (choose one of your opponent's creatures, and destroy it) but otherwise "
+            "draw a card."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    CREATURES.assert_means(printed, meant)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "This creature breaks an additional shield for each spell cast during your turn.",
+        "Each of your creatures that is both fire gets speed attacker.",
+    ],
+)
+def test_what_print_leaves_open_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
