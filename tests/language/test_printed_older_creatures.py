@@ -64,7 +64,7 @@ PAIRS = [
     ),
     (
         "Your Goblins get +1000 power until the end of the turn for each light creature you have in the battle zone.",
-        "For each of your light creatures, all of your Goblin creatures get +1000 power until the end of the turn.",
+        "All of your Goblin creatures get +1000 power for each of your light creatures until the end of the turn.",
     ),
     # what is said of all that there are
     (

@@ -62,7 +62,7 @@ PAIRS = [
     (
         (
             "Reveal the top card of your deck. If it's a fire creature, you may put it into the battle zone. "
-            "Otherwise, put it on the bottom of your deck."
+            "If it isn't, put it on the bottom of your deck."
         ),
         (
             "Reveal the top card of your deck. If it is a fire creature, do (you may put it into the battle zone) but "
@@ -92,6 +92,9 @@ def test_what_print_means(printed: str, meant: str) -> None:
     [
         "This creature breaks an additional shield for each spell cast during your turn.",
         "Each of your creatures that is both fire gets speed attacker.",
+        # whoever may do it and does not: is the other done then?
+        "If you have a light creature, draw a card, then you may discard a card. Otherwise, draw 2 cards.",
+        "If you have a light creature, you may draw a card. If not, discard a card.",
     ],
 )
 def test_what_print_leaves_open_is_declined(printed: str) -> None:

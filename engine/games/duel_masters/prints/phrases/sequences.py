@@ -38,6 +38,13 @@ def _behind(values: Fields) -> Fields:
     return _each_there(values)
 
 
+def _for_sure(values: Fields) -> Fields:
+    """ "Otherwise", behind what is done: whoever may do it and does not might be meant by that as well."""
+    if any(isinstance(node, May) for node in values["instruction"].walk()):
+        raise Contradiction('it does not say what whoever may do this, and does not, does: "if it isn\'t" would')
+    return values
+
+
 def _each_there(values: Fields) -> Fields:
     """What is in the battle zone is each player's."""
     group = values["group"]
@@ -135,10 +142,15 @@ SEQUENCES: Final[Phrases] = {
         Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": InBothZones}, _may_each),
     ),
     IfElse: (
-        Phrase("if {condition}, {instruction}. otherwise, {otherwise}"),
         *(
-            Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}")
-            for not_so in ("if it's not", "if it isn't", "if not", "if it is not")
+            Phrase(
+                f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}", {"instruction": Instruction}, _for_sure
+            )
+            for not_so in ("otherwise", "if not")
+        ),
+        *(
+            Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}", {"instruction": Instruction})
+            for not_so in ("if it's not", "if it isn't", "if it is not")
         ),
     ),
     ChooseOption: (
