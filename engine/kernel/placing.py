@@ -105,7 +105,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     bears = state.attached or match.moment is not None
     bore = borne(match, card) if bears and (heard or hooks.after_bearing is not None) else ()
     leaves = match.rulebook.leaving_is_answered and source.kind.field and not kind.field
-    there = prior_places(match, (card,)) if heard and (leaves or arrival.answering) else AS_NOW
+    there = prior_places(match, _answering(match, card, bore)) if heard and (leaves or arrival.answering) else AS_NOW
     bore_in = tuple([state.zone[each] for each in bore]) if bore else ()
     player = match.master(card)
     _take_away(match, card, here)
@@ -151,6 +151,12 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
             match.announce(moved, there)
     if hooks.after_zone_change is not None:
         hooks.after_zone_change(match, card, source, lay, was, player)
+
+
+def _answering(match: Position, card: Card, bore: tuple[Card, ...]) -> list[Card]:
+    """The cards that answer a card's leaving as they are now: itself, and what goes along and answers with it."""
+    answers_along = match.rulebook.hooks.answers_along
+    return [card] if answers_along is None else [card, *[each for each in bore if answers_along(match, each)]]
 
 
 def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -> None:

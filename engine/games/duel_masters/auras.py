@@ -34,6 +34,11 @@ def auras_of(match: Position, card: Card) -> list[Card]:
     ]
 
 
+def answers_along(match: Position, card: Card) -> bool:
+    """109.2c, 603.5c. An aura is a part of its creature, and answers what becomes of it as the creature itself does."""
+    return match.state.zone[card].kind is zones.BATTLE and is_aura(match, card)
+
+
 def bearer_of(match: Position, aura: Card) -> Card | None:
     """310.2. The creature to which an aura is attached."""
     return match.state.attached.get(aura)

@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.duel_masters import (
     actions,
     attacking,
+    auras,
     battle,
     battle_state,
     blocking,
@@ -192,6 +193,7 @@ RULEBOOK: Final = Rulebook(
         end_meant=battle_state.end_meant,
         parts=others_of,
         goes_along=actions.goes_along,
+        answers_along=auras.answers_along,
         after_bearing=actions.after_bearing,
         after_zone_change=actions.after_zone_change,
         after_instruction=state_based.after_instruction,

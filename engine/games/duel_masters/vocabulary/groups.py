@@ -96,7 +96,10 @@ class ACrossedCreature(InPlay):
     description: Description = CREATURE_CARD
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is that one."""
+        """Whether it is that one. 303.5, 603.5. The gear stays as the creature leaves, and still means it then."""
+        event = context.event
+        if event is not None and event.last_of(card) is not None and context.source in event.bore:
+            return True
         return gears.crossed_with(match, context.source) == card
 
 
