@@ -53,6 +53,49 @@ PAIRS = [
             "do this 2 times: (choose one of your creatures, and destroy it)."
         ),
     ),
+    # a deck is shuffled if it was searched
+    (
+        (
+            "When you put this creature, if your opponent has more creatures in the battle zone than you do, search "
+            "your deck. For each extra creature he has, you may take a creature from your deck, show that creature to your "
+            "opponent, and put it into your hand. Then shuffle your deck."
+        ),
+        (
+            "When you put this creature into the battle zone, if you have fewer creatures than your opponent, search "
+            "your deck for up to how many more your opponent has of (creature) creatures, reveal them, return them to your "
+            "hand, and shuffle your deck."
+        ),
+    ),
+    (
+        "You may search your deck for a spell and put it into your hand. Then shuffle your deck.",
+        "You may search your deck for a spell, return it to your hand, and shuffle your deck.",
+    ),
+    (
+        (
+            "You and your opponent play {GACHINKO JUDGE}. If you win, reveal cards from the top of your deck until you "
+            "reveal a creature. You may put that creature into the battle zone. Then shuffle your deck."
+        ),
+        (
+            "You and your opponent play Gachinko Judge. If you win, reveal cards from the top of your deck until you "
+            "reveal a creature. You may put it into the battle zone. If you win, shuffle your deck."
+        ),
+    ),
+    # power twice as great
+    (
+        "One of your creature's power is doubled until the end of the turn.",
+        "One of your creatures gets double power until the end of the turn.",
+    ),
+    (
+        "Double the power of one of your creatures until the end of the turn.",
+        "One of your creatures gets double power until the end of the turn.",
+    ),
+    (
+        (
+            'Choose one of your creatures. That creature\'s power is doubled and gets "powered breaker" until the end of '
+            "the turn."
+        ),
+        "Choose one of your creatures. It gets double power and powered breaker until the end of the turn.",
+    ),
     # names of abilities that say in full what they do
     (
         "■ 'Shinkapower': When this creature evolves, draw a card.",

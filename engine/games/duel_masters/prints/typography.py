@@ -90,7 +90,9 @@ _DOES_THIS: Final = re.compile(r"\bdoes this: ")
 """What somebody else does: all that is said up to the full stop, and no more."""
 
 _IF: Final = re.compile(r"\bif\b", re.IGNORECASE)
-_SEARCHED: Final = re.compile(r"\bsearch your deck\. you may \w+ [^.]*\.$", re.IGNORECASE)
+_SEARCHED: Final = re.compile(
+    r"(?:\bsearch your deck\. (?:for each [^.,]+, )?you may \w+|\byou may search your deck) [^.]*\.$", re.IGNORECASE
+)
 
 _OWNERS: Final = re.compile(r"\bowners'")
 
@@ -305,7 +307,8 @@ def _unbraced(line: str) -> str:
 def _with_then(line: str) -> str:
     """A line in which "then" begins no sentence after one that says "you may", which it would fall under.
 
-    A search ends with shuffling in any case. Raises `CardTextError` where it may depend on an "if" as well.
+    A search ends with shuffling in any case, but only if there is one. Raises `CardTextError` where it may depend on an
+    "if" as well.
     """
     sentences = _SENTENCES.split(line)
     for index, sentence in enumerate(sentences[1:], 1):

@@ -31,6 +31,11 @@ AMOUNTS: Final = rewordings(
     (r"\b[Cc]ount the number of (cards in your hand) and put them\b", r"put all \1"),
     (r"\b[Cc]ount the number of your [^.,]{3,40}\. (?=For each of your )", ""),
     (r"\beach extra creature he has\b", "each extra creature your opponent has"),
+    (r"\b([Oo]ne of your [^.,']{3,40}?)s?'s power is doubled\b", r"\1s gets double power"),
+    (r"\b([Tt]hat creature|[Tt]his creature)'s power is doubled and gets\b", r"\1 gets double power and"),
+    (r"\b([Tt]hat creature|[Tt]his creature)'s power is doubled\b", r"\1 gets double power"),
+    (r"\bdoubles its power\b", "double power"),
+    (r"\b[Dd]ouble the power of (one of your [^.,]{3,40}?) (?=until the end of\b)", r"\1 gets double power "),
     (r"\bgain (?=[+-]\d)", "get "),
     (
         rf"\b([Yy]our (?:(?!{_TYPES})[\w'-]+ ){{1,3}}?)(?=(?:each )?cost \d+ less to use\b)",

@@ -36,6 +36,10 @@ SENTENCES: Final = rewordings(
     (r"(\b[Ff]or each of [^.]*)\. Then,? look at all of your shields\b", r"\1. Look at all of your shields"),
     # a deck that was searched is shuffled in any case
     (r"(?<=\. )(If you do, [^.]*)\. Then shuffle your deck\.", r"\1. Shuffle your deck."),
+    (
+        r"(\b[Ii]f you win, ?[^.]*\bof your deck until you reveal [^.]*\. You may [^.]*\. )Then shuffle your deck\b",
+        r"\1If you win, shuffle your deck",
+    ),
     (r"\bthen, (?=[a-z])", "then "),
     (
         (
