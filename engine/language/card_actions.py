@@ -26,6 +26,7 @@ class Choose(ImmediateAction, TargetedCardAction):
     """Choose cards, for the text to go on with. Each game says which."""
 
     affects: ClassVar[bool] = False
+    only_chooses: ClassVar[bool] = True
     verb: ClassVar[str] = "choose"
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -38,6 +39,7 @@ class Choose(ImmediateAction, TargetedCardAction):
 class OpponentChooses(ImmediateAction, TargetedCardAction):
     """Let the opponent choose cards."""
 
+    only_chooses: ClassVar[bool] = True
     verb: ClassVar[str] = "choose"
     target: Chosen
 

@@ -27,6 +27,8 @@ LOOKED_AT: Final = "looked at"  #: the key in `Context.bound` of the cards that 
 class Group(Selection):
     """Cards that a text describes."""
 
+    compares: ClassVar[bool] = False  #: whether a card is one of them only as long as certain others are there
+
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """The cards that the master of the ability may choose."""
         return list(self.cards(match, context))

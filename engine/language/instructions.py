@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.kernel import verbs
@@ -22,9 +22,10 @@ from engine.kernel.node_facts import fact_of_node
 from engine.kernel.resolving import follow_up
 from engine.kernel.turning import oriented_with
 from engine.kernel.visibility import sees
-from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Chosen, FixedTarget, Target, note_done
+from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Chosen, FixedTarget, It, Target, note_done
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
+from engine.language.numbers import Literal, UpTo
 from engine.language.phrases import phrase
 
 
@@ -43,8 +44,17 @@ class Instruction(Effect):
         return self.may_begin(match, context)
 
     def repeat(self, match: Match, context: Context, times: int) -> Procedure[None]:
-        """Do it once for each of so many things: one after the other, unless the game does it at once."""
-        yield from repeated(match, context, self, times)
+        """Do it once for each of so many things: one after the other, unless it is done `at_once`."""
+        at_once = self.at_once(match, context, times) if times > 1 else None
+        if at_once is None:
+            yield from repeated(match, context, self, times)
+        else:
+            yield from at_once.resolve(match, context)
+            yield from follow_up(match)
+
+    def at_once(self, match: Match, context: Context, times: int) -> Instruction | None:
+        """What is done instead where doing it for each of so many things is doing all of it at the same time."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,16 @@ class Then(Instruction):
             rest = rest.then
         yield from rest.resolve(match, context)
 
+    def at_once(self, match: Match, context: Context, times: int) -> Instruction | None:
+        """All cards are chosen, and then it is done with them."""
+        first, then = self.first, self.then
+        if not isinstance(first, TargetedCardAction) or not first.only_chooses:
+            return None
+        if not isinstance(then, TargetedCardAction) or not then.multiplies or not isinstance(then.target, It):
+            return None
+        target = first.multiplied(match, context, times)
+        return None if target is None else Then(replace(first, target=target), then)
+
 
 @phrase("you may {instruction}")
 @dataclass(frozen=True, slots=True)
@@ -110,6 +130,18 @@ class May(Instruction):
             yield from self.instruction.resolve(match, context)
         else:
             pass_over(context, self.instruction)
+
+    def at_once(self, match: Match, context: Context, times: int) -> Instruction | None:
+        """With one card for each: with up to so many."""
+        whole = self.instruction
+        one, rest = (whole.first, whole.then) if isinstance(whole, Then) else (whole, None)
+        if not isinstance(one, TargetedCardAction) or not isinstance(one.target, Chosen):
+            return None
+        if one.target.count.bounds(match, context) != (1, 1):
+            return None
+        up_to_one = replace(one, target=replace(one.target, count=UpTo(Literal(1))))
+        each = up_to_one if rest is None else Then(up_to_one, rest)
+        return each.at_once(match, context, times)
 
     def ask(self, match: Match, context: Context, *, is_possible: bool = True) -> Procedure[bool]:
         """Ask whether to do it; see `engine.kernel.asking.may`."""
@@ -334,6 +366,8 @@ class ImmediateAction(CardAction, ABC):
 class TargetedCardAction(CardAction):
     """A card action that is done with whatever the text names."""
 
+    only_chooses: ClassVar[bool] = False  #: whether nothing is done with the cards but to choose them
+    multiplies: ClassVar[bool] = False  #: whether it is done at once with what is chosen for each of several things
     target: Target
 
     def __post_init__(self) -> None:
@@ -342,6 +376,18 @@ class TargetedCardAction(CardAction):
 
     def targets(self) -> Target:
         return self.target
+
+    def at_once(self, match: Match, context: Context, times: int) -> Instruction | None:
+        target = self.multiplied(match, context, times) if self.multiplies else None
+        return None if target is None else replace(self, target=target)
+
+    def multiplied(self, match: Match, context: Context, times: int) -> Chosen | None:
+        """The cards that are chosen for all of so many things; None if some are only there when others have gone."""
+        target = self.target
+        if not isinstance(target, Chosen) or target.among.compares:
+            return None
+        count = target.count.multiplied(match, context, times)
+        return None if count is None else replace(target, count=count)
 
 
 @dataclass(frozen=True, slots=True)

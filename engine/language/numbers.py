@@ -73,6 +73,10 @@ class Count(Node, ABC):
     def bounds(self, match: Match, context: Context) -> Bounds:
         """The fewest and the most cards; fewer only where there are no more."""
 
+    def multiplied(self, match: Match, context: Context, times: int) -> Count | None:
+        """As many for each of several things at once; None if that is not the same as choosing again and again."""
+        return None
+
 
 @phrase("{number}")
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,9 @@ class Exactly(Count):
         number = max(self.number.value(match, context), 0)
         return number, number
 
+    def multiplied(self, match: Match, context: Context, times: int) -> Count:
+        return Exactly(Literal(times * self.bounds(match, context)[1]))
+
 
 @phrase("up to {number}")
 @dataclass(frozen=True, slots=True)
@@ -106,6 +113,9 @@ class UpTo(Count):
     def bounds(self, match: Match, context: Context) -> Bounds:
         """From none to the number."""
         return 0, max(self.number.value(match, context), 0)
+
+    def multiplied(self, match: Match, context: Context, times: int) -> Count:
+        return UpTo(Literal(times * self.bounds(match, context)[1]))
 
 
 @phrase("at_least {number}")

@@ -57,13 +57,13 @@ PAIRS = [
     (
         (
             "When you put this creature, if your opponent has more creatures in the battle zone than you do, search "
-            "your deck. For each extra creature he has, you may take a creature from your deck, show that creature to your "
-            "opponent, and put it into your hand. Then shuffle your deck."
+            "your deck. For each extra creature he has, you may take a creature from your deck, show that creature to "
+            "your opponent, and put it into your hand. Then shuffle your deck."
         ),
         (
             "When you put this creature into the battle zone, if you have fewer creatures than your opponent, search "
-            "your deck for up to how many more your opponent has of (creature) creatures, reveal them, return them to your "
-            "hand, and shuffle your deck."
+            "your deck for up to how many more your opponent has of (creature) creatures, reveal them, return them to "
+            "your hand, and shuffle your deck."
         ),
     ),
     (
@@ -91,8 +91,8 @@ PAIRS = [
     ),
     (
         (
-            'Choose one of your creatures. That creature\'s power is doubled and gets "powered breaker" until the end of '
-            "the turn."
+            'Choose one of your creatures. That creature\'s power is doubled and gets "powered breaker" until the end '
+            "of the turn."
         ),
         "Choose one of your creatures. It gets double power and powered breaker until the end of the turn.",
     ),

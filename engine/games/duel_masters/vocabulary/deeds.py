@@ -48,7 +48,9 @@ from engine.language.words import COUNT
 
 @dataclass(frozen=True, slots=True)
 class Moves(TargetedCardAction):
-    """400.5. Cards are put elsewhere, or something else happens instead."""
+    """400.5, 400.7. Cards are put elsewhere, all at the same time, or something else happens instead."""
+
+    multiplies: ClassVar[bool] = True
 
     def is_prevented(self, match: Match, card: Card) -> bool:
         """101.2, 609.4. Whether it cannot leave."""

@@ -90,6 +90,7 @@ Others = InPlay | InTheBattleZone | CardsIn
 class Extreme(TakenCards):
     """206. Of some creatures those that have the least power, or the most; of several any may be chosen."""
 
+    compares: ClassVar[bool] = True
     among: InPlay | InTheBattleZone
     strongest: bool
 
