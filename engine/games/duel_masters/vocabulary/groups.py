@@ -96,11 +96,14 @@ class ACrossedCreature(InPlay):
     description: Description = CREATURE_CARD
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is that one. 303.5, 603.5. The gear stays as the creature leaves, and still means it then."""
-        event = context.event
-        if event is not None and event.last_of(card) is not None and context.source in event.bore:
-            return True
-        return gears.crossed_with(match, context.source) == card
+        """Whether it is that one. 303.5, 603.5. The gear stays as the creature leaves, and still means it then.
+
+        801.4c. It does not mean the top card that has left alone: it is crossed with what stays.
+        """
+        crossed, event = gears.crossed_with(match, context.source), context.event
+        if crossed is not None or event is None:
+            return crossed == card
+        return event.last_of(card) is not None and context.source in event.bore
 
 
 @phrase("that shield")
