@@ -13,7 +13,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import FixedTarget
+from engine.language.cards import IT, FixedTarget, It
 from engine.language.changes import ADD, Affect, Gets, Modifier
 from engine.language.groups import Group, InPlay, Pile
 from engine.language.instructions import Clause
@@ -77,4 +77,10 @@ class GrowByPower(Clause):
         """Add the power up, and let it be added for so long."""
         asked = ever_meant(match, context, self.one)
         power = sum(seen.values(match, each)[characteristics.POWER] or 0 for each, seen in asked)
+        spoken_of = context.bound.get(IT)
         yield from Affect(self.subject, (Gets("power", power),), self.duration).resolve(match, context)
+        if isinstance(self.one, It):  # spoken of last: "this unit gets its power. Put it on the bottom of your deck"
+            if spoken_of is None:
+                del context.bound[IT]
+            else:
+                context.bound[IT] = spoken_of
