@@ -72,6 +72,7 @@ class Context:
         "last",
         "number",
         "player",
+        "present",
         "source",
         "stamp",
         "taken",
@@ -104,6 +105,7 @@ class Context:
         self.x: int | None = None  #: how much the player has said that X is, before anything was paid
         self.barred: Collection[Card] = ()  #: cards that cannot be chosen just now, since nothing can be done with them
         self.in_full = False  #: whether too few cards are as good as none (`Rulebook.done_only_in_full`)
+        self.present: Card | None = None  #: the card that is just asked about as one of those that lie in some zone
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were before that
         self.gone: tuple[tuple[Card, Last], ...] = ()  #: see `StandingBy.gone`; also its own card, if it left since
@@ -242,8 +244,11 @@ class Context:
     def looks_back_at(self, match: AnyMatch, card: Card) -> Last | None:
         """What a card was before the ability moved it or turned it face down, or before the event that it answers did.
 
-        None if the ability sees the card as it is now: it has not moved, or it has become another card since.
+        None if the ability sees the card as it is now: it has not moved, it has become another card since, or it is
+        asked about as one of those that lie where it does.
         """
+        if card == self.present:
+            return None
         entered = match.state.entered[card]
         if self.last:
             last = self.last.get(card)

@@ -135,9 +135,7 @@ class CardsIn(Pile):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards, bottom to top."""
         pile = match.cards(self.place.of(match, context))
-        if not self.description.asks:
-            return pile
-        return [card for card in pile if self.matches(match, context, card, match.values(card))]
+        return as_they_lie(match, context, self, pile) if self.description.asks else pile
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card in the zone fits."""
@@ -158,8 +156,7 @@ class CardsFrom(TakenCards):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards, bottom to top."""
-        pile = match.cards(self.place.of(match, context))
-        return [card for card in pile if self.matches(match, context, card, match.values(card))]
+        return as_they_lie(match, context, self, match.cards(self.place.of(match, context)))
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card in the zone fits."""
@@ -223,6 +220,21 @@ def left_of_them(match: Match, context: Context) -> Sequence[Card]:
 
 
 # ---- helpers
+
+
+def as_they_lie(match: Match, context: Context, group: Group, cards: Iterable[Card]) -> list[Card]:
+    """Those of certain cards that fit a group as they are where they lie, also if the ability has just put them there.
+
+    Other cards that the group speaks of, as in "with the same name as it", are what they are to the ability.
+    """
+    before = context.present
+    found = []
+    for card in cards:
+        context.present = card
+        if group.matches(match, context, card, match.values(card)):
+            found.append(card)
+    context.present = before
+    return found
 
 
 def is_legible(match: Match, card: Card, description: Description) -> bool:

@@ -20,7 +20,7 @@ from engine.kernel.node_facts import fact_of_node
 from engine.language.cards import Bygone, Captured, It, Target, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
-from engine.language.groups import Group, Pile, TakenCards, is_legible
+from engine.language.groups import Group, Pile, TakenCards, as_they_lie, is_legible
 from engine.language.instructions import CardAction
 from engine.language.numbers import Quantity
 from engine.language.phrases import WordList, phrase
@@ -34,7 +34,7 @@ def _there(match: Match, context: Context, owner: str, description: Description)
     """The single cards that fit in the shield zone of a player, or of both; of what lies face down only how it lies."""
     seats = (context.player, 1 - context.player) if owner == ANYONES else (seat(context, owner),)
     there = [card for player in seats for place in field.shields(match, player) for card in match.cards(place)]
-    return [card for card in there if _fits(match, context, description, card, match.values(card))]
+    return as_they_lie(match, context, CardsInShields(description, owner), there)
 
 
 def _fits(match: Match, context: Context, description: Description, card: Card, values: Values) -> bool:

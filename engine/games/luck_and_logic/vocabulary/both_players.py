@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.language.cards import DID, choose
 from engine.language.descriptions import Description
-from engine.language.groups import Anyones, InPlay, TakenCards, in_play, is_legible
+from engine.language.groups import Anyones, InPlay, TakenCards, as_they_lie, in_play, is_legible
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
 from engine.language.words import COUNT
@@ -91,7 +91,7 @@ class CardsFromEither(TakenCards):
         """The cards of the ability's own player first."""
         kind = match.rulebook.kinds[self.zone]
         piles = [match.cards(kind[player]) for player in (context.player, 1 - context.player)]
-        return [card for pile in piles for card in pile if self.matches(match, context, card, match.values(card))]
+        return [card for pile in piles for card in as_they_lie(match, context, self, pile)]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card there fits."""
