@@ -34,6 +34,10 @@ CONDITIONS = [
         "your vanguard is a grade 3 or greater unit and your vanguard has power 20000 or greater",
     ),
     ("there is a locked card", "either you have a locked card, or your opponent has a locked card"),
+    ("your vanguard's [Critical] is 2 or more", "your vanguard has critical 2 or greater"),
+    ("this unit's [Critical] is two or more", "this unit has critical 2 or greater"),
+    ("its [Critical] is one or less", "it has critical 1 or less"),
+    ("you went second", "you went second"),
 ]
 
 THIS_TURN = [
@@ -43,6 +47,14 @@ THIS_TURN = [
         "a card was put into your opponent's damage zone this turn",
     ),
     ("any player's card was bound this turn", "a card was put into any player's bind zone this turn"),
+    (
+        "a total of three or more of any player's cards were bound this turn",
+        "three or more cards were put into any player's bind zone this turn",
+    ),
+    (
+        "a total of two or more new cards were put into any player's damage zone this turn",
+        "two or more cards were put into any player's damage zone this turn",
+    ),
 ]
 
 WHOLE = [
@@ -72,6 +84,15 @@ WHOLE = [
     (
         "[AUTO](RC):During your battle phase, when your unit becomes [Stand], draw a card.",
         "AUTO (RC): During your battle phase, when your unit stands, draw a card.",
+    ),
+    ("[AUTO]:When this unit is rode upon, draw a card.", "AUTO: When a unit rides this unit, draw a card."),
+    (
+        "[AUTO](GC):When placed, your opponent cannot boost until end of turn. (Current boosts are active)",
+        "AUTO: When this unit is placed on GC, your opponent cannot boost until end of turn.",
+    ),
+    (
+        "[AUTO]:When it intercepts, each player may draw a card.",
+        "AUTO: When this unit intercepts, each player may draw a card.",
     ),
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),

@@ -230,11 +230,16 @@ class DoesNotStand(Clause):
         put_in_force(match, context, cards, [StaysRested()], NEXT_STAND_PHASE, None)
 
 
-@phrase("your opponent cannot intercept {duration}", duration=DURATIONS)
+@phrase("your opponent cannot intercept {duration}", act="intercept", duration=DURATIONS)
+@phrase("your opponent cannot boost {duration}", act="boost", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
-class OpponentCannotIntercept(Clause):
-    """7.5.1.2.4. Let the opponent not intercept, also with rear-guards that come later."""
+class OpponentCannotHelp(Clause):
+    """7.4.1.10, 7.5.1.2.4. Let the opponent not boost or intercept, also with rear-guards that come later.
 
+    A unit that is boosted already stays so (7.4.1.11).
+    """
+
+    act: str
     duration: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
@@ -242,7 +247,7 @@ class OpponentCannotIntercept(Clause):
         moment, turn = ending(match, context, self.duration)
         units = All(UnitsOf(OPPONENTS, Description(RearGuard())))
         entered = match.state.entered[context.source]
-        changes = (Cannot(("intercept",)),)
+        changes = (Cannot((self.act,)),)
         effect = EffectInForce(0, context.player, context.source, entered, moment, changes, subject=units, turn=turn)
         verbs.put_in_force(match, effect)
         yield from ()

@@ -41,6 +41,25 @@ class HasPower(PlainCondition):
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
 
 
+@phrase("{one} has/have critical {critical} or greater", least=True)
+@phrase("{one} has/have critical {critical} or less", least=False)
+@dataclass(frozen=True, slots=True)
+class HasCritical(PlainCondition):
+    """2.7. Whether certain units have so much critical."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CRITICAL})
+    one: FixedTarget
+    critical: int
+    least: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any, and each has at least, or at most, so much."""
+        asked = ever_meant(match, context, self.one)
+        criticals = [seen.values(match, card)[characteristics.CRITICAL] for card, seen in asked]
+        return bool(criticals) and all(c >= self.critical if self.least else c <= self.critical for c in criticals)
+
+
 Counted = InPlay | CardsIn
 """What is counted: units of a player, or cards in a zone."""
 

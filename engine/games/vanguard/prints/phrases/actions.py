@@ -115,7 +115,7 @@ def _both_last(values: Fields) -> Fields:
     elif "other" in values:
         then = Affect(values["other"], values["more"], duration)
     else:
-        then = changes.OpponentCannotIntercept(duration)
+        then = changes.OpponentCannotHelp("intercept", duration)
     return {"first": first, "then": then if condition is None else If(condition, then)}
 
 

@@ -9,7 +9,7 @@ from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary import (
     legions,
 )
-from engine.games.vanguard.vocabulary.comparing import HasPower
+from engine.games.vanguard.vocabulary.comparing import HasCritical, HasPower
 from engine.games.vanguard.vocabulary.declaring import IsDeclaredCard
 from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT
 from engine.games.vanguard.vocabulary.descriptions import (
@@ -26,7 +26,7 @@ from engine.games.vanguard.vocabulary.moments import AttackHit
 from engine.games.vanguard.vocabulary.provisos import BattleNumber
 from engine.language.abilities import Fields
 from engine.language.battles import ORDINALS
-from engine.language.cards import It
+from engine.language.cards import FixedTarget, It
 from engine.language.conditions import Both, Compare, Have, Is, IsNamed
 from engine.language.deeds import HasDone
 from engine.language.descriptions import Description
@@ -36,7 +36,7 @@ from engine.language.numbers import NoneAtAll, Quantity, Some
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.words import NAME
+from engine.language.words import COUNT, NAME
 
 
 def _graded(quality: Callable[[int], Any]) -> Callable[[Fields], Fields]:
@@ -48,8 +48,9 @@ def _graded(quality: Callable[[int], Any]) -> Callable[[Fields], Fields]:
     }
 
 
-def _vanguards_power(values: Fields) -> Fields:
-    return {"one": TheVanguard(values["owner"]), "power": values["power"], "least": values["least"]}
+def _of_vanguard(values: Fields) -> Fields:
+    """ "Your vanguard's power", or its critical."""
+    return {**{name: value for name, value in values.items() if name != "owner"}, "one": TheVanguard(values["owner"])}
 
 
 def _have_another(values: Fields) -> Fields:
@@ -70,6 +71,13 @@ def _in_zone(values: Fields) -> Fields:
     return {"player": YOURS, "quantity": values["quantity"], "things": things}
 
 
+_WHOSE: Final[tuple[tuple[str, FixedTarget], ...]] = (
+    ("this unit's", ThisUnit()),
+    ("that unit's", It()),
+    ("its", It()),
+)
+
+
 def _one_in_zone(values: Fields) -> Fields:
     """ "A card is in your soul"."""
     return _in_zone({"quantity": Some(), **values})
@@ -83,12 +91,30 @@ CONDITIONS: Final[Phrases] = {
         Phrase("{first}, and if {second}"),
     ),
     HasPower: (
-        Phrase("{owner} vanguard's power is {power} or greater", {"owner": OWNERS, "least": True}, _vanguards_power),
-        Phrase("{owner} vanguard's power is {power} or less", {"owner": OWNERS, "least": False}, _vanguards_power),
+        Phrase("{owner} vanguard's power is {power} or greater", {"owner": OWNERS, "least": True}, _of_vanguard),
+        Phrase("{owner} vanguard's power is {power} or less", {"owner": OWNERS, "least": False}, _of_vanguard),
         *(
             Phrase(f"{words} power is {{power}} or {bound}", {"one": one, "least": bound == "greater"})
-            for words, one in (("this unit's", ThisUnit()), ("that unit's", It()), ("its", It()))
+            for words, one in _WHOSE
             for bound in ("greater", "less")
+        ),
+    ),
+    HasCritical: (
+        *(
+            Phrase(
+                f"{{owner}} vanguard's critical is {{critical}} or {bound}",
+                {"owner": OWNERS, "critical": COUNT, "least": bound != "less"},
+                _of_vanguard,
+            )
+            for bound in ("more", "greater", "less")
+        ),
+        *(
+            Phrase(
+                f"{words} critical is {{critical}} or {bound}",
+                {"one": one, "critical": COUNT, "least": bound != "less"},
+            )
+            for words, one in _WHOSE
+            for bound in ("more", "greater", "less")
         ),
     ),
     IsNamed: (Phrase("{one} is/are {names}", {"names": Several(NAME, " or "), "so": True}),),

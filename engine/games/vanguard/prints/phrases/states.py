@@ -106,17 +106,34 @@ STATES: Final[Phrases] = {
     ),
     WasPutThisTurn: (
         *(
-            Phrase(f"a {new}card was put {into} {{owner}} {{zone}} this turn", {"owner": OWNERS, "zone": COUNTED})
+            Phrase(
+                f"a {new}card was put {into} {{owner}} {{zone}} this turn",
+                {"owner": OWNERS, "zone": COUNTED, "least": 1},
+            )
             for new in ("", "new ")
             for into in ("into", "in")
         ),
         *(
-            Phrase(f"a {new}card was put into {whose} {{zone}} this turn", {"owner": "", "zone": COUNTED})
+            Phrase(f"a {new}card was put into {whose} {{zone}} this turn", {"owner": "", "zone": COUNTED, "least": 1})
             for new in ("", "new ")
             for whose in _ANYONE
         ),
-        *(Phrase(f"{whose} card was bound this turn", {"owner": "", "zone": "bind"}) for whose in (*_ANYONE, "a")),
-        Phrase("{owner} card was bound this turn", {"owner": OWNERS, "zone": "bind"}),
+        *(
+            Phrase(f"{whose} card was bound this turn", {"owner": "", "zone": "bind", "least": 1})
+            for whose in (*_ANYONE, "a")
+        ),
+        Phrase("{owner} card was bound this turn", {"owner": OWNERS, "zone": "bind", "least": 1}),
+        *(
+            Phrase(
+                f"a total of {{least}} or more {cards} this turn",
+                {"owner": "", "zone": zone, "least": COUNT},
+            )
+            for whose in _ANYONE
+            for cards, zone in (
+                (f"new cards were put into {whose} {{zone}}", COUNTED),
+                (f"of {whose} cards were bound", "bind"),
+            )
+        ),
     ),
     GetGift: tuple(
         [Phrase(f"{get} a imaginary_gift: {{gift}}", {"gift": GIFTS}) for get in _GET]
@@ -140,6 +157,11 @@ STATES: Final[Phrases] = {
         for get in ("get", "acquire")
         for game in ("fight", "game")
     ),
-    changes.OpponentCannotIntercept: (Phrase("{duration}, your opponent cannot intercept", {"duration": DURATIONS}),),
+    changes.OpponentCannotHelp: tuple(
+        [
+            Phrase(f"{{duration}}, your opponent cannot {act}", {"duration": DURATIONS, "act": act})
+            for act in ("intercept", "boost")
+        ]
+    ),
 }
 """The phrases of what becomes of units."""

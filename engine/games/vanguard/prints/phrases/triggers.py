@@ -351,7 +351,7 @@ TRIGGERS: Final[Phrases] = {
         Phrase("when {who-} is placed", {"who": UnitsOf}, _placed_anywhere),
     ),
     IsRidden: (
-        Phrase("when rode upon", {}, _ridden),
+        *(Phrase(f"when {who}rode upon", {}, _ridden) for who in ("", "this unit is ", "it is ")),
         Phrase("when another {rider-} rides this unit", {}, _other_rider),
         *(Phrase(f"when {who}rode upon by a {{rider-}}") for who in ("", "this unit is ", "it is ")),
         Phrase("when rode upon by {names}", {"names": Several(NAME, " or ")}, _ridden_by_named),
