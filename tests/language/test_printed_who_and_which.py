@@ -88,6 +88,28 @@ PAIRS = [
             "Untap all of your other creatures."
         ),
     ),
+    # what is shown if it is of a kind is what may be taken then, and nothing else
+    (
+        (
+            "Whenever this creature attacks, look at the top card of your deck. If it's a spell, show that spell to "
+            "your opponent. You may put it into your mana zone."
+        ),
+        (
+            "Whenever this creature attacks, look at the top card of your deck. If it is a spell, reveal it, and you "
+            "may put it into your mana zone."
+        ),
+    ),
+    # cards of two civilizations are called multicolored, so a word is missing
+    (
+        (
+            "Reveal the top 4 cards of your deck. Put all fire nature cards into your hand, and put the rest into your "
+            "mana zone."
+        ),
+        (
+            "Reveal the top four cards of your deck. Return all fire or nature cards from among them to your hand, "
+            "and put the rest into your mana zone."
+        ),
+    ),
 ]
 
 
@@ -140,6 +162,18 @@ def test_others_than_a_card_that_was_spoken_of_are_declined(printed: str) -> Non
 )
 def test_what_was_revealed_is_not_what_is_in_the_battle_zone(printed: str) -> None:
     with pytest.raises(CardTextError, match="from"):
+        reader().read(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Reveal the top card of your deck. If it's a spell, draw a card. You may put it into your hand.",
+        "Reveal the top card of your deck. If it's a creature, put it into your hand. Put it into your graveyard.",
+    ],
+)
+def test_what_goes_on_about_a_card_behind_an_if_about_it_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError, match="done only if the card is"):
         reader().read(printed)
 
 

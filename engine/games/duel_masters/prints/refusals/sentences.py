@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.games.duel_masters.prints.refusals.which_card import introduces, speaks_of_it
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn
 from engine.games.duel_masters.vocabulary.turns import TakesExtraTurn
@@ -23,6 +24,8 @@ def refusal_of_sentences(sentences: Sequence[Instruction]) -> str:
         return "it does not say at the end of which turn"
     if _chooses_again(sentences):
         return "it does not say whether these are chosen besides, or instead"
+    if _goes_on_about_it(sentences):
+        return "it does not say whether that is done only if the card is what was asked"
     return "it does not say which card is meant then" if _is_about_another(sentences) else ""
 
 
@@ -50,12 +53,29 @@ def _chooses_again(sentences: Sequence[Instruction]) -> bool:
     return False
 
 
+def _goes_on_about_it(sentences: Sequence[Instruction]) -> bool:
+    """Whether a sentence of its own goes on about "it", after one that did something only if it is of a kind.
+
+    "If it is a spell, reveal it. You may put it into your hand": only then, or in any case?
+    """
+    for first, second in pairwise(sentences):
+        if not isinstance(first, If) or isinstance(second, If) or not _asks_what_it_is(first):
+            continue
+        if not introduces(first.instruction) and speaks_of_it(second):
+            return True
+    return False
+
+
+def _asks_what_it_is(sentence: If) -> bool:
+    return isinstance(sentence.condition, Is) and isinstance(sentence.condition.one, It)
+
+
 def _is_about_another(sentences: Sequence[Instruction]) -> bool:
     """Whether a sentence asks what "it" is, and the one before may have chosen another card for "it" to mean."""
     for first, second in pairwise(sentences):
-        if not (isinstance(first, If) and isinstance(first.condition, Is) and isinstance(first.condition.one, It)):
+        if not (isinstance(first, If) and _asks_what_it_is(first)):
             continue
-        if not (isinstance(second, If) and isinstance(second.condition, Is) and isinstance(second.condition.one, It)):
+        if not (isinstance(second, If) and _asks_what_it_is(second)):
             continue
         nouns = (first.condition.description.noun, second.condition.description.noun)
         exclusive = all(type(noun) is TypeNoun for noun in nouns) and nouns[0] != nouns[1]

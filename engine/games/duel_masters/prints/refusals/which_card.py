@@ -125,10 +125,10 @@ def means_what_was_paid(ability: Ability) -> bool:
     parts = sentences(ability.effect.effect)
     for place, part in enumerate(parts[1:], 1):
         paid = any(isinstance(node, Discard) for node in parts[place - 1].walk())
-        known = spoken or any(_introduces(each) for each in parts[: place - 1])
+        known = spoken or any(introduces(each) for each in parts[: place - 1])
         if not (paid and known and isinstance(part, If) and isinstance(part.condition, YouDo)):
             continue
-        if _speaks_of_it(part.instruction):
+        if speaks_of_it(part.instruction):
             return True
     return False
 
@@ -137,11 +137,11 @@ def refusal_of_options(node: Node) -> str:
     """Why things of which one is done cannot be these: each option says by itself with which cards."""
     if isinstance(node, ChooseOption):
         first, *others = node.options
-        if _introduces(first) and any(_speaks_of_it(each) for each in others):
+        if introduces(first) and any(speaks_of_it(each) for each in others):
             return "it does not say with which card that is done if the other is not"
     if not isinstance(node, Then):
         return ""
-    if isinstance(node.first, ChooseOption) and _introduces(node.first) and _speaks_of_it(node.then):
+    if isinstance(node.first, ChooseOption) and introduces(node.first) and speaks_of_it(node.then):
         return "it does not say which card is meant then"
     if isinstance(node.then, ChooseOption) and all(_is_done_with_it(each) for each in (node.first, *node.then.options)):
         return "it does not say whether one of all these is done"  # "tap it, destroy it, or return it": one of three
@@ -156,11 +156,12 @@ def _is_done_with_it(node: Node) -> bool:
     return isinstance(getattr(node, "target", None), It)
 
 
-def _introduces(node: Node) -> bool:
+def introduces(node: Node) -> bool:
+    """Whether cards are named in a text that "it" means from then on."""
     return any(each.introduces for each in node.walk())
 
 
-def _speaks_of_it(node: Node) -> bool:
+def speaks_of_it(node: Node) -> bool:
     """Whether something is said of "it" that is not chosen in the same place."""
     for each in node.walk():
         if isinstance(each, It):

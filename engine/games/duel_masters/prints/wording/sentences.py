@@ -32,6 +32,14 @@ SENTENCES: Final = rewordings(
         r"\1, and it \2",
     ),
     (r"\bIf so,", "If you do,"),
+    # a card that is shown if it is of a kind is the one with which something may be done then
+    (
+        (
+            r"\b(If (?:it's|it is|that card is) an? [^.,]{3,40}, )(?:show (?:it|that \w+) to your opponent|reveal it)"
+            r"\. You (?=may (?:put|add|return|cast|use) (?:it|that \w+)\b)"
+        ),
+        r"\1reveal it, and you ",
+    ),
     # what follows on something that is done for each card is done once
     (r"(\b[Ff]or each of [^.]*)\. Then,? look at all of your shields\b", r"\1. Look at all of your shields"),
     # a deck that was searched is shuffled in any case

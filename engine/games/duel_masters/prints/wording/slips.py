@@ -6,6 +6,8 @@ from typing import Final
 
 from engine.language.prints.rewording import rewordings
 
+_CIVILIZATION: Final = "light|water|darkness|fire|nature"
+
 SLIPS: Final = rewordings(
     (r"\N{ACUTE ACCENT}", "'"),
     (r"(?<=n)[\"`](?=t\b)", "'"),
@@ -26,6 +28,8 @@ SLIPS: Final = rewordings(
     (r"\b([Ww])hen you put this creature is put into\b", r"\1hen you put this creature into"),
     (r"\b([Aa])t the end each of\b", r"\1t the end of each of"),
     (r"(?<=\w) in this way\b", " this way"),
+    # cards of two civilizations are called multicolored
+    (rf"\b([Aa])ll ({_CIVILIZATION}) ({_CIVILIZATION}) (?=(?:cards|creatures|spells)\b)", r"\1ll \2 and \3 "),
     (r"\ball those creature\b", "all those creatures"),
     (r"\b([Pp])layer's can't\b", r"\1layers can't"),
     (r"\bhigher power then each\b", "higher power than each"),
