@@ -96,7 +96,7 @@ class SummonAfterAttack(Clause):
         if price is not None:
             cost, wanted = price
             yield from payment.pay(match, player, card, cost, using.SUMMON, wanted)
-            yield from using.use_for_nothing(match, player, card, using.SUMMON)
+            yield from using.use_for_nothing(match, player, card, using.SUMMON, paid=True)
 
 
 _SUMMONING: Final = ByRule(effect=Resolution(SummonAfterAttack()))

@@ -44,7 +44,7 @@ from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starte
 from engine.games.duel_masters.god_links import LINKS, LinkOfGods, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
-from engine.games.duel_masters.put_this_turn import PUT_THIS_TURN
+from engine.games.duel_masters.put_this_turn import PAID_FOR, PUT_FOR_NOTHING, PUT_THIS_TURN
 from engine.games.duel_masters.setup import deal, prepare
 from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.telling import TELLING
@@ -67,7 +67,7 @@ INDIFFERENT: Final = frozenset(
         *(each.touches for each in (battle_state.HAVE_ATTACKED, battle_state.BATTLE, battle_state.BROKE)),
         *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, keyword_conditions.DRIVEN, buzzrender.PAID)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
-        *(zones.GACHARANGE.name, PUT_THIS_TURN.touches),
+        *(zones.GACHARANGE.name, PUT_THIS_TURN.touches, PUT_FOR_NOTHING.touches),
         zones.DECK.name,  # until it is empty (104.2b)
     }
 )
@@ -117,6 +117,8 @@ RULEBOOK: Final = Rulebook(
         next_use.LOWERED,
         summoning_from.SUMMONED_FROM,
         PUT_THIS_TURN,
+        PUT_FOR_NOTHING,
+        PAID_FOR,
         keyword_conditions.GRANTED,
         trigger_bonus.BROKEN,
         ex_life.OWN_SHIELDS,

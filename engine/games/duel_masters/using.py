@@ -57,6 +57,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     spell_abilities,
 )
+from engine.games.duel_masters.put_this_turn import PAID_FOR
 from engine.games.duel_masters.summoning_from import note_summoning, summonable_from
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.kernel import hand_and_deck, verbs
@@ -301,14 +302,17 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     if way == SUMMON and match.prints(Buzzrender):
         yield from buzzrender.offer(match, player, card)
     under_deck = any(isinstance(each, OtherTerms) and each.under_deck for each in agreed.effects)
-    yield from use_for_nothing(match, player, card, way, under_deck=under_deck)
+    yield from use_for_nothing(match, player, card, way, under_deck=under_deck, paid=True)
     yield from terms.follow(match, player, card, agreed)
 
 
-def use_for_nothing(match: Match, player: int, card: Card, way: str, *, under_deck: bool = False) -> Procedure[None]:
+def use_for_nothing(
+    match: Match, player: int, card: Card, way: str, *, under_deck: bool = False, paid: bool = False
+) -> Procedure[None]:
     """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it.
 
-    With ``under_deck`` a spell goes to the bottom of its owner's deck where it would go to the graveyard.
+    With ``under_deck`` a spell goes to the bottom of its owner's deck where it would go to the graveyard. ``paid``:
+    whether its cost was paid, or counts as paid.
     """
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
@@ -333,8 +337,10 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str, *, under_de
         yield from _use_aura(match, player, card)
     else:
         SUMMONING.set(match, card if way == SUMMON else None)
+        PAID_FOR.set(match, card if paid else None)
         yield from actions.put_into_battle_zone(match, player, card)
         SUMMONING.reset(match)
+        PAID_FOR.reset(match)
     if not match.state.zone[card].kind.field:
         over_drive.forget(match, card)
         buzzrender.forget(match, card)
@@ -346,7 +352,7 @@ def gacharange_summon(match: Match, player: int) -> Procedure[Card | None]:
     card = gacharange.next_creature(match, player)
     if card is None or not is_usable(match, player, card, SUMMON):
         return None
-    yield from use_for_nothing(match, player, card, SUMMON)
+    yield from use_for_nothing(match, player, card, SUMMON, paid=True)
     return card
 
 

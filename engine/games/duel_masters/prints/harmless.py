@@ -238,6 +238,7 @@ _ABILITIES: Final = rewordings(
     (r"your opponent summons (.{1,40}) or casts", r"your opponent summons \1 or your opponent casts"),
     (r"except (light|water|darkness|fire|nature)\b", r"non-\1"),
     (r"in any way except by summoning\b", "without summoning it"),
+    (r"\b(opponent (?:puts?|would put) [^.,]{3,60}?) for no cost\b", r"\1 without paying for it"),
     (r"\battacks a player\b", "attacks your opponent"),
     (r"your opponent discards (it|that card|those cards|all)\b", r"discard \1"),
     (r"\bdiscards? (?:his|their|your) hand\b", "discard all cards"),

@@ -44,11 +44,13 @@ class IsTheNthPut(PlainCondition):
         if event is None:
             return False
         put = [(card, entered) for whose, card, entered in PUT_THIS_TURN.of(match) if whose == player]
-        fitting = [each for each in put if self._fits(match, context, *each)]
+        fitting = [each for each in put if fits_what_was_put(self.things, match, context, *each)]
         it = (event.card, event.entered)
         return it in fitting and (fitting.index(it) + 1 == self.number) is self.so
 
-    def _fits(self, match: Match, context: Context, card: Card, entered: int) -> bool:
-        is_there = match.state.entered[card] == entered
-        values = match.values(card) if is_there else match.state.definition[card].values
-        return self.things.fits(match, context, card, values)
+
+def fits_what_was_put(things: Description, match: Match, context: Context, card: Card, entered: int) -> bool:
+    """Whether a card that was put is such a thing: as it is now, or by its print if it is not there any more."""
+    is_there = match.state.entered[card] == entered
+    values = match.values(card) if is_there else match.state.definition[card].values
+    return things.fits(match, context, card, values)

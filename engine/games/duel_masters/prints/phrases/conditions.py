@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING
 from engine.games.duel_masters.vocabulary import conditions
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
@@ -21,6 +22,7 @@ from engine.games.duel_masters.vocabulary.either_cards import EitherOf
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.naming import WithChosenName
 from engine.games.duel_masters.vocabulary.next_use import HaveUsed
+from engine.games.duel_masters.vocabulary.put_for_nothing import HasPutForNothing
 from engine.games.duel_masters.vocabulary.put_this_turn import NTH, IsTheNthPut
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.language.abilities import Fields
@@ -139,6 +141,14 @@ CONDITIONS: Final[Phrases] = {
         for who in ("you", "you've", "you have")
         for used, use in (("cast", "cast"), ("summoned", "summon"))
         for when in ("this turn", "that turn")
+    ),
+    HasPutForNothing: tuple(
+        Phrase(
+            f"your opponent put a {{things-}}( into the battle zone)? {freely}{when}",
+            {"things": Description, "player": OPPONENTS},
+        )
+        for freely in FOR_NOTHING
+        for when in ("", " this turn", " that turn")
     ),
     IsTheNthPut: tuple(
         Phrase(

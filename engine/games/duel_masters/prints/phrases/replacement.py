@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.prints.phrases.shared import WHEN, anybodys, other
+from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING, WHEN, anybodys, other
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.abilities import instead
 from engine.games.duel_masters.vocabulary.each_player import ThisTurnInstead
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, ThatShield, ThisCreature
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
+from engine.games.duel_masters.vocabulary.put_for_nothing import WouldPutForNothing
 from engine.games.duel_masters.vocabulary.replacing import (
     EVER,
     THEIR_EFFECT,
@@ -203,6 +204,13 @@ REPLACEMENT: Final[Phrases] = {
             (" in any way except by summoning", False),
             (" without summoning it", False),
         )
+    ),
+    WouldPutForNothing: tuple(
+        Phrase(
+            f"your opponent would put a {{description-}}( into the battle zone)? {freely}",
+            {"description": Description, "summoned": None},
+        )
+        for freely in FOR_NOTHING
     ),
     WouldWhile: (Phrase("{prospect} during {period}", {"prospect": Prospect, "period": PERIODS}, _during),),
     WouldBeDestroyed: (

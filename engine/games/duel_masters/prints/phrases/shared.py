@@ -24,6 +24,7 @@ from engine.language.places import YOURS, ZoneOf
 
 WHEN: Final = "when/whenever"
 INTO_BATTLE_ZONE: Final = "( into the battle zone)?"
+FOR_NOTHING: Final = ("for no cost", "without paying its cost")
 KEYWORD_SLOT: Final = {"condition": KeywordCondition}
 CONTINUOUS_SLOTS: Final = {
     "condition": KeywordCondition,

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WHEN, another, anybodys
+from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING, INTO_BATTLE_ZONE, WHEN, another, anybodys
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.abilities import restricted
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
@@ -15,6 +15,7 @@ from engine.games.duel_masters.vocabulary.gods import Links
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
 from engine.games.duel_masters.vocabulary.places import PERIODS
+from engine.games.duel_masters.vocabulary.put_for_nothing import IsPutForNothing
 from engine.games.duel_masters.vocabulary.turns import OfAnyTurn
 from engine.kernel.abilities import FIRST_TIME, Automatic, Trigger
 from engine.kernel.events import BEGINNING
@@ -107,6 +108,10 @@ TRIGGERS: Final[Phrases] = {
             _OF,
             lambda values: {**_theirs(values), "summoned": False},
         ),
+    ),
+    IsPutForNothing: tuple(
+        Phrase(f"{WHEN} your opponent puts a {{description-}}( into the battle zone)? {freely}", _OF, _theirs)
+        for freely in FOR_NOTHING
     ),
     Links: (
         Phrase(f"{WHEN} {{who-}} is linked with a god"),

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.gears import FREE
-from engine.games.duel_masters.keyword_abilities import AfterCasting, CastAtAttack, GravityZero
+from engine.games.duel_masters.keyword_abilities import AfterCasting, CastAtAttack, ComesAtEnd, GravityZero
 from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, this_may
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.games.duel_masters.vocabulary.after_casting import PLACES as PLACES_AFTER_CASTING
@@ -28,6 +28,7 @@ from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.instructions import Resolution, Sentences
 from engine.language.phrases import Assemble, Phrase, Several
+from engine.language.places import OWNERS
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
 
@@ -188,6 +189,17 @@ USING_CARDS: Final[Phrases] = {
                 "least": int,
             },
             _lowered,
+        ),
+    ),
+    ComesAtEnd: (
+        Phrase(
+            "at the end of {owner} turn, if {requirement}, "
+            "you may put this creature from your hand into the battle zone.",
+            {"owner": OWNERS, "requirement": Condition},
+        ),
+        Phrase(
+            "at the end of {owner} turn, you may put this creature from your hand into the battle zone.",
+            {"owner": OWNERS},
         ),
     ),
     CastAtAttack: tuple(

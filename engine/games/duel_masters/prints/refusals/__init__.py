@@ -43,6 +43,7 @@ from engine.games.duel_masters.vocabulary.each_player import EachPlayer
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, ThatShield
+from engine.games.duel_masters.vocabulary.put_for_nothing import HasPutForNothing
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil
 from engine.games.duel_masters.vocabulary.said_of_players import misfit
@@ -95,6 +96,8 @@ def _refusal_of_trigger(node: Node) -> str:
         return "shields leave the shield zone, all cards of one at once"
     if isinstance(node, IsPut) and isinstance(node.who, AnyonesCards):
         return "nobody puts the cards of others"
+    if isinstance(node, Situation) and isinstance(node.situation, HasPutForNothing):
+        return "it is meant when that is put"
     return ""
 
 

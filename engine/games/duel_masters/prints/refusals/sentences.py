@@ -59,25 +59,26 @@ def _goes_on_about_it(sentences: Sequence[Instruction]) -> bool:
     "If it is a spell, reveal it. You may put it into your hand": only then, or in any case?
     """
     for first, second in pairwise(sentences):
-        if not isinstance(first, If) or isinstance(second, If) or not _asks_what_it_is(first):
+        if not isinstance(first, If) or isinstance(second, If) or _asked_of_it(first) is None:
             continue
         if not introduces(first.instruction) and speaks_of_it(second):
             return True
     return False
 
 
-def _asks_what_it_is(sentence: If) -> bool:
-    return isinstance(sentence.condition, Is) and isinstance(sentence.condition.one, It)
+def _asked_of_it(sentence: Instruction) -> Is | None:
+    """What a sentence asks of "it" before it does anything, if it does."""
+    condition = sentence.condition if isinstance(sentence, If) else None
+    return condition if isinstance(condition, Is) and isinstance(condition.one, It) else None
 
 
 def _is_about_another(sentences: Sequence[Instruction]) -> bool:
     """Whether a sentence asks what "it" is, and the one before may have chosen another card for "it" to mean."""
     for first, second in pairwise(sentences):
-        if not (isinstance(first, If) and _asks_what_it_is(first)):
+        asked, again = _asked_of_it(first), _asked_of_it(second)
+        if asked is None or again is None or not isinstance(first, If):
             continue
-        if not (isinstance(second, If) and _asks_what_it_is(second)):
-            continue
-        nouns = (first.condition.description.noun, second.condition.description.noun)
+        nouns = (asked.description.noun, again.description.noun)
         exclusive = all(type(noun) is TypeNoun for noun in nouns) and nouns[0] != nouns[1]
         if any(isinstance(node, Chosen) for node in first.instruction.walk()) and not exclusive:
             return True

@@ -10,7 +10,10 @@ ZONES: Final = rewordings(
     (r"\binto the mana zone\b", "into your mana zone"),
     # what a text puts there costs nothing in any case; of what others put it is asked whether it was paid for
     (
-        r"((?:\bmay |\band |\b[Tt]hen |[,:.(] |^)[Pp]ut (?:(?!\bfor no cost\b)[^.])*? into the battle zone) for no cost\b",
+        (
+            r"((?:\bmay |\band |\b[Tt]hen |[,:.(] |^)[Pp]ut (?:(?!\bfor no cost\b)[^.])*? into the battle zone)"
+            r" for no cost\b"
+        ),
         r"\1",
     ),
     (r"\b([Pp]ut [^.,]{1,60}?) to (?=your shields face down\b)", r"\1 into "),

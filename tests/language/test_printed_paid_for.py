@@ -1,0 +1,76 @@
+"""Duel Masters print with texts of our own: what is put without paying for it, and what waits for the next turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
+
+PAIRS = [
+    # 601.1d: what is paid for is not meant
+    (
+        "Whenever your opponent puts a creature into the battle zone for no cost, tap it.",
+        "When your opponent's creature comes without being paid for, tap it.",
+    ),
+    (
+        "During your opponent's turn, whenever your opponent puts a creature without paying its cost, tap it.",
+        "During your opponent's turn, when your opponent's creature comes without being paid for, tap it.",
+    ),
+    (
+        "Whenever your opponent would put a creature for no cost, put it into its owner's mana zone instead.",
+        (
+            "When your opponent would put a creature into the battle zone without paying for it, put it into its "
+            "owner's mana zone instead."
+        ),
+    ),
+    (
+        (
+            "ZERO: At the end of your opponent's turn, if your opponent put a creature into the battle zone for no "
+            "cost, you may put this creature from your hand into the battle zone for no cost."
+        ),
+        (
+            "From your hand: At the end of your opponent's turn, you may put this creature into the battle zone if "
+            "your opponent has put a creature without paying for it this turn."
+        ),
+    ),
+    # what a text puts there costs nothing in any case
+    (
+        "Whenever this creature attacks, you may put a creature from your hand into the battle zone for no cost.",
+        "Whenever this creature attacks, you may put a creature from your hand into the battle zone.",
+    ),
+    # 501.2a: once, as the next turn begins
+    (
+        (
+            "When you put this creature, shieldify the top card of your deck. At the start of your next turn, put one "
+            "of your shields into your graveyard."
+        ),
+        (
+            "When you put this creature into the battle zone, add the top card of your deck to your shields face down. "
+            "At the start of your next turn, put one of your shields into your graveyard."
+        ),
+    ),
+    (
+        (
+            "At the start of your next turn, return 2 of your shields to your hand. You can't use the \"shield "
+            'trigger" abilities of those shields.'
+        ),
+        "At the start of your next turn, put two of your shields into your hand without using shield triggers.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    CREATURES.assert_means(printed, meant)
+
+
+def test_what_was_put_for_nothing_is_asked_when_it_comes_and_not_from_then_on() -> None:
+    (ability,) = reader().read("Whenever your opponent puts an element for no cost, draw a card.")
+    assert reader().told((ability,)) == "When your opponent's element comes without being paid for, draw a card."
+
+
+def test_spells_for_no_cost_are_not_taken_for_all_spells() -> None:
+    with pytest.raises(CardTextError, match="no"):
+        reader().read("Whenever your opponent casts a spell for no cost, draw a card.")
