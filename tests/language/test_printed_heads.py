@@ -33,6 +33,18 @@ PAIRS = [
             f"-2000 power until the end of the turn). {THE_REST}"
         ),
     ),
+    # each of two civilizations brings an ability of its own
+    (
+        (
+            "{MULTI SPACE CHARGE}: Light / Nature (Whenever you put a light and/or nature card into your mana zone, "
+            "you may use its space charge ability.) Light: Draw a card:\n{SPACE CHARGE}: Nature: Untap a card in "
+            "your mana zone."
+        ),
+        (
+            "When a light card comes to your mana zone, you may draw a card.\n"
+            "When a nature card comes to your mana zone, you may untap a card from your mana zone."
+        ),
+    ),
     # a card that is revealed may be any, even where creatures are put for it
     (
         _thrilling("Goblin and Hunter", "Put a Hunter creature from your hand into the battle zone."),

@@ -40,6 +40,21 @@ PAIRS = [
         "Whenever this creature attacks, you may put a creature from your hand into the battle zone for no cost.",
         "Whenever this creature attacks, you may put a creature from your hand into the battle zone.",
     ),
+    # 601.1a: another price, if something is so
+    (
+        "If you have 5 or more cards in your graveyard, you may pay {D2} to summon this creature.",
+        "Terms: You may pay darkness 2 to summon this from your hand if you have five or more cards in your graveyard.",
+    ),
+    (
+        (
+            "If you have 4 or more cards in your mana zone, you may pay Fire 2: to summon this creature. If you do, "
+            "destroy this creature at the end of the turn, then draw a card."
+        ),
+        (
+            "Terms: You may pay fire 2 to summon this from your hand if you have four or more cards in your mana zone. "
+            "If you do, after the turn, destroy this creature, and draw a card."
+        ),
+    ),
     # 501.2a: once, as the next turn begins
     (
         (

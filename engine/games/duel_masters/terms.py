@@ -231,6 +231,8 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
     for each in _own(match, card, way):
         if not isinstance(each, OtherTerms) or each.use != way or place not in each.places:
             continue
+        if each.requirement is not None and not each.requirement.holds(match, _context(match, player, card, each)):
+            continue
         if each.least is not None:
             found += [Price(each, given) for given in field.creatures(match, player) if actions.can_leave(match, given)]
         elif each.tapped <= len(_untapped(match, player, of=each.tapped_of)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.abilities import Ability, Effect
+from engine.kernel.abilities import Ability, Condition, Effect
 from engine.language.descriptions import Description
 
 
@@ -68,6 +68,7 @@ class OtherTerms(Ability):
     tapped: int = 0  #: so many of the player's creatures are tapped for it as well
     tapped_of: Description | None = None  #: what they are; None: any creatures
     effect: Effect | None = None  #: what is done when it has been used so
+    requirement: Condition | None = None  #: what must be so
     under_deck: bool = False  #: whether a spell goes under its owner's deck afterwards instead of to the graveyard
 
 

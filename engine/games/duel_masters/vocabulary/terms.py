@@ -4,6 +4,7 @@ Terms: You may pay 2 less to summon this. If you do, after the turn, destroy thi
 Terms: You may destroy this creature to pay 2 less for a Dispector creature. It can't cost less than 0.
 Terms: You may summon this from your graveyard.
 Terms: You may pay darkness 3 and tap 3 of your creatures to summon this from your hand or graveyard.
+Terms: You may pay fire 2 to summon this from your hand if you have five or more cards in your mana zone.
 Hyper energy
 Crystal soul 2
 Galaxyshield light and water 2
@@ -27,7 +28,7 @@ from engine.games.duel_masters.terms_offered import (
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.price_changes import USES
-from engine.kernel.abilities import Node
+from engine.kernel.abilities import Condition, Node
 from engine.language.abilities import EFFECT, Fields, effect_slots, played_fields
 from engine.language.descriptions import Description
 from engine.language.phrases import Phrase, Several, WordList
@@ -45,6 +46,7 @@ PLACES: Final = WordList(
 
 _USED: Final = {"use": USES, "places": PLACES}
 _PAID: Final = {"civilizations": Several(CIVILIZATIONS, " and "), "cost": int}
+_PAID_IF: Final = {**_USED, **_PAID, "requirement": Condition}
 
 
 def _with_effect(values: Fields) -> Fields:
@@ -117,8 +119,25 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "terms: you may pay {civilizations} {cost} to {use} this from your {places}.",
             {**_USED, **_PAID},
             when=lambda node: (
-                bool(node.civilizations) and not node.tapped and node.least is None and not node.under_deck
+                bool(node.civilizations)
+                and not node.tapped
+                and node.least is None
+                and node.requirement is None
+                and not node.under_deck
             ),
+        ),
+        Phrase(
+            "terms: you may pay {civilizations} {cost} to {use} this from your {places} if {requirement}.",
+            _PAID_IF,
+            when=lambda node: node.requirement is not None and node.effect is None,
+        ),
+        Phrase(
+            "terms: you may pay {civilizations} {cost} to {use} this from your {places} if {requirement}. "
+            "if you do, {effect}",
+            {**_PAID_IF, "effect": EFFECT},
+            _with_effect,
+            _effect_slots,
+            lambda node: node.requirement is not None and node.effect is not None,
         ),
         Phrase(
             "recycle {civilizations} {cost}",

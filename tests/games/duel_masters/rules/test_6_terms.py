@@ -191,3 +191,40 @@ def test_a_spell_may_have_terms_of_its_own() -> None:
     match = table({"graveyard:0": ["Echo"], "mana zone:0": ["One"]}, echo).answer("cast:Echo")
     assert match.names("hand:0") == ["Blank"]
     assert match.names("graveyard:0") == ["Echo"]
+
+
+HASTE = creature(
+    "Haste", 5000,
+    "Terms: You may pay fire 1 to summon this from your hand if you have two or more cards in your mana zone. If you "
+    "do, after the turn, destroy this creature, and draw a card.",
+    cost=4,
+)  # fmt: skip
+
+
+@pytest.mark.rule("601.1a")
+@pytest.mark.parametrize(("mana", "offered"), [(["One"], False), (["One", "Two"], True)])
+def test_another_price_is_offered_only_if_something_is_so(mana: list[str], offered: bool) -> None:
+    match = table({"hand:0": ["Haste", "Blank"], "mana zone:0": mana}, HASTE)
+    assert ("summon:Haste" in match.offered) is offered
+
+
+@pytest.mark.rule("601.1a", "112.2d")
+def test_what_is_summoned_for_another_price_has_its_end_and_for_its_own_has_not() -> None:
+    cheap = table({"hand:0": ["Haste", "Blank"], "mana zone:0": ["One", "Two"]}, HASTE).answer("summon:Haste")
+    assert cheap.names("B1:0") == ["Haste"]
+    held = len(cheap.names("hand:0"))
+    while not cheap.names("graveyard:0"):
+        cheap.answer("pass")
+    assert cheap.names("graveyard:0") == ["Haste"]
+    assert len(cheap.names("hand:0")) == held + 1
+
+
+@pytest.mark.rule("601.1a")
+def test_who_could_pay_the_own_price_too_is_asked_which() -> None:
+    zones: Zones = {"hand:0": ["Haste", "Blank"], "mana zone:0": ["One", "Two", "Three", "Quick"]}
+    match = table(zones, HASTE).answer("summon:Haste").answer("no")
+    assert match.names("B1:0") == ["Haste"]
+    assert sum(match.match.state.rested[each] for each in match.cards("mana zone:0")) == 4
+    while match.match.state.turn_player == 0:
+        match.answer("pass")
+    assert match.names("B1:0") == ["Haste"]

@@ -26,7 +26,7 @@ from engine.language.changes import Affect
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
-from engine.language.instructions import Resolution, Sentences
+from engine.language.instructions import Clause, Resolution, Sentences, Then
 from engine.language.phrases import Assemble, Phrase, Several
 from engine.language.places import OWNERS
 from engine.language.prints.dialect import Phrases
@@ -69,6 +69,21 @@ _FUSHIGIVERSE: Final = (
     "for a cost equal to {civilizations} {cost} minus that creature's cost. "
     "it can't cost less than {least_civilizations} {least}."
 )
+
+_PAID_IF: Final = {"requirement": Condition, "civilizations": _CIVILIZATIONS, "cost": int}
+
+
+def _from_hand(values: Fields) -> Fields:
+    """What is summoned for another price if something is so; a card is summoned from the hand."""
+    return {**values, "use": "summon", "places": (zones.HAND.name,)}
+
+
+def _from_hand_and_then(values: Fields) -> Fields:
+    """The same, for which two things are done at the end of the turn."""
+    both = Then(values["first"], values["then"])
+    said = {name: value for name, value in values.items() if name not in ("first", "then")}
+    return {**_from_hand(said), "effect": Resolution(Delayed("end of turn", both))}
+
 
 USING_CARDS: Final[Phrases] = {
     GravityZero: (
@@ -146,6 +161,17 @@ USING_CARDS: Final[Phrases] = {
         Phrase(f"{crossed} {{one}}", {"one": ThisCreature}) for crossed in ("crossed_with", "crossed to")
     ),
     OtherTerms: (
+        Phrase("if {requirement}, you may pay {civilizations} {cost}: to summon this creature.", _PAID_IF, _from_hand),
+        Phrase("if {requirement}, you may pay {civilizations} {cost} to summon this creature.", _PAID_IF, _from_hand),
+        *(
+            Phrase(
+                f"if {{requirement}}, you may pay {{civilizations}} {{cost}}{colon} to summon this creature. "
+                "if you do, {first} at the end of the turn, then {then}.",
+                {**_PAID_IF, "first": Clause, "then": Clause},
+                _from_hand_and_then,
+            )
+            for colon in ("", ":")
+        ),
         *(
             Phrase(
                 f"instead_of paying the cost, you may tap {{count}} of your {{description+}} to {used}.",

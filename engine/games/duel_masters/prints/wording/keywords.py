@@ -15,6 +15,12 @@ _SHARED_TAP: Final = re.compile(
 )
 """A tap ability that other creatures may use."""
 
+_CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+_MULTI_SPACE_CHARGE: Final = re.compile(
+    rf"^Multi space charge: {_CIVILIZATION} ?/ ?{_CIVILIZATION} ({_CIVILIZATION}): ([^:]+?)[.:]*$", re.IGNORECASE
+)
+"""The first ability of two that cards of two civilizations bring, each by its own: the second is on the next line."""
+
 KEYWORDS: Final = (
     *rewordings(
         (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
@@ -26,4 +32,5 @@ KEYWORDS: Final = (
         ),
     ),
     (_SHARED_TAP, r'\1 get "tap ability: \2".'),
+    (_MULTI_SPACE_CHARGE, r"Space charge: \1: \2."),
 )
