@@ -9,6 +9,27 @@ from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    # what several cards may cost together
+    (
+        (
+            "Discard a card from your hand. Then choose up to 2 of your opponent's creatures that have total cost the "
+            "same as or less than the discarded card and tap them."
+        ),
+        (
+            "Discard a card, choose up to two of your opponent's creatures of total cost no more than the discarded "
+            "card, and tap them."
+        ),
+    ),
+    (
+        (
+            "When you put this creature, choose any number of your opponent's creatures that have total cost the same "
+            "as or less than the number of cards in your graveyard and tap them."
+        ),
+        (
+            "When you put this creature into the battle zone, choose any number of your opponent's creatures of total "
+            "cost no more than the number of (cards in your graveyard), and tap them."
+        ),
+    ),
     # numbers that are chosen, which costs are compared with
     (
         (

@@ -180,6 +180,7 @@ _ABILITIES: Final = rewordings(
     (r"power the same as or less than", "no more power than"),
     (r"costs? the same as or less than", "costs no more than"),
     (r"costs? less than or equal to", "costs no more than"),
+    (r"\btotal the same as or less than", "total no more than"),
     (r"that have that name", "that have the same name"),
     (r"\bother than (light|water|darkness|fire|nature)\b", r"non-\1"),
     (r"^players can't (.*) or (?=summon|cast)", r"players can't \1 and can't "),

@@ -2,6 +2,7 @@
 
 Destroy one of your creatures, and put a creature that costs less than it from your hand into the battle zone.
 Choose up to two of your opponent's creatures of total cost 6 or less, and destroy them.
+Discard a card, and choose up to two of your opponent's creatures of total cost no more than the discarded card.
 """
 
 from __future__ import annotations
@@ -112,12 +113,16 @@ class WithinTotalCost(Chosen):
 
     total: int = 0
 
+    def most_together(self, match: Match, context: Context) -> int:
+        """What they may cost together."""
+        return self.total
+
     def asked_of(
         self, match: Match, context: Context, player: int, verb: str, limit: int | None
     ) -> Procedure[tuple[Card, ...]]:
         """Ask for one more until nobody fits or the player has enough; fewer may be chosen than there could be."""
         _, most = self.bounds(match, context)
-        rest = self.total
+        rest = self.most_together(match, context)
         chosen: tuple[Card, ...] = ()
         secret = self.is_secret(match, context)
         while len(chosen) < (most if limit is None else min(most, limit)):
@@ -132,3 +137,30 @@ class WithinTotalCost(Chosen):
             chosen = (*chosen, *more)
             rest -= min(match.values(more[0])[COSTS])
         return chosen
+
+
+@phrase("{count} {among} of_total_cost no more than {one}", among=TakenCards, random=False, total=0, one=_ONE)
+@phrase("{count} of {among+} of_total_cost no more than {one}", among=InPlay, random=False, total=0, one=_ONE)
+@dataclass(frozen=True, slots=True)
+class WithinCostOf(WithinTotalCost):
+    """201.2. The same, where the limit is the cost of another card; of a twinpact its higher cost (201.2b)."""
+
+    one: FixedTarget | None = None
+
+    def most_together(self, match: Match, context: Context) -> int:
+        """The cost of the other card, as that was where the effect found it; without one, nothing is chosen."""
+        asked = () if self.one is None else ever_meant(match, context, self.one)
+        return max([cost for other, seen in asked for cost in seen.values(match, other)[COSTS]], default=-1)
+
+
+@phrase("{count} {among} of_total_cost no more than the number of ({things+})", among=TakenCards, random=False, total=0)
+@phrase("{count} of {among+} of_total_cost no more than the number of ({things+})", among=InPlay, random=False, total=0)
+@dataclass(frozen=True, slots=True)
+class WithinNumberOf(WithinTotalCost):
+    """201.2. The same, where the limit is how many of certain cards there are."""
+
+    things: Pile | InPlay | None = None
+
+    def most_together(self, match: Match, context: Context) -> int:
+        """How many there are now."""
+        return 0 if self.things is None else sum(1 for _ in self.things.cards(match, context))

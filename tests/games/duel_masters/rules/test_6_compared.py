@@ -46,6 +46,36 @@ def test_cards_of_a_total_cost_are_chosen_one_after_the_other() -> None:
     assert match.count("graveyard:1") == 2
 
 
+@pytest.mark.rule("201.2")
+@pytest.mark.parametrize(("cost", "left"), [(3, []), (4, ["B2:1"]), (1, [])])
+def test_cards_may_cost_together_as_much_as_the_card_that_was_discarded(cost: int, left: list[str]) -> None:
+    text = (
+        "Discard a card, choose up to three of your opponent's creatures of total cost no more than the discarded "
+        "card, and destroy them."
+    )
+    blast, paid = spell("Blast", text, **FREE), creature("Paid", 1000, cost=cost)
+    zones: Zones = {"hand:0": ["Blast", "Paid"], "B1:1": ["Two"], "B2:1": ["Three"]}
+    match = table(zones, blast, paid).answer("cast:Blast")
+    offered = [key for key in match.offered if key.startswith("choose:B")]
+    assert offered == (["choose:B1:1", "choose:B2:1"] if cost > 1 else [])
+    if cost > 1:
+        match.answer("choose:B1:1")
+        assert [key for key in match.offered if key.startswith("choose:B")] == [f"choose:{place}" for place in left]
+
+
+@pytest.mark.rule("201.2")
+def test_cards_may_cost_together_as_much_as_there_are_cards() -> None:
+    text = (
+        "Choose any number of your opponent's creatures of total cost no more than the number of (cards in your "
+        "graveyard), and destroy them."
+    )
+    zones: Zones = {"hand:0": ["Blast", "Blank"], "graveyard:0": ["One"] * 4, "B1:1": ["One"], "B2:1": ["Two"]}
+    match = table({**zones, "B3:1": ["Three"]}, spell("Blast", text, **FREE)).answer("cast:Blast")
+    match.answer("choose:B1:1").answer("choose:B2:1")
+    assert match.names("B3:1") == ["Three"]
+    assert match.count("graveyard:1") == 2
+
+
 def test_cards_of_a_total_cost_are_taken_from_among_those_looked_at_once() -> None:
     text = (
         "Look at the top three cards of your deck. Put up to three creatures from among them of total cost 3 or less "

@@ -7,7 +7,14 @@ from typing import Final
 
 from engine.games.duel_masters.vocabulary import comparisons, deeds
 from engine.games.duel_masters.vocabulary.choosing import limit_of
-from engine.games.duel_masters.vocabulary.compared import CostsBeside, CostsByNumber, DoneCards, WithinTotalCost
+from engine.games.duel_masters.vocabulary.compared import (
+    CostsBeside,
+    CostsByNumber,
+    DoneCards,
+    WithinCostOf,
+    WithinNumberOf,
+    WithinTotalCost,
+)
 from engine.games.duel_masters.vocabulary.descriptions import WithCost, WithPower
 from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither
 from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
@@ -17,7 +24,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import Chosen, It, This
 from engine.language.descriptions import Description, Noun
 from engine.language.errors import Contradiction
-from engine.language.groups import AmongThem, CardsFrom
+from engine.language.groups import AmongThem, CardsFrom, InPlay, Pile
 from engine.language.numbers import AnyNumber, Count, Literal, UpTo
 from engine.language.phrases import Phrase
 from engine.language.places import OWNERS, ZoneOf
@@ -62,6 +69,22 @@ def _within() -> Iterator[Phrase]:
                 if many.startswith("up")
                 else Phrase(f"{many} {{owner}} {{description+}} {costs}", {**said, "owner": OWNERS}, _up_to_within)
             )
+
+
+def _within_others() -> Iterator[tuple[str, Fields]]:
+    """Phrases of cards in the battle zone that may cost together no more than another card, or than a number."""
+    for many, count in (("any_number of {owner}", {}), ("up to {count} of {owner}", {"count": COUNT})):
+        for than, bound in _THAN:
+            if bound == "most":
+                yield (
+                    f"{many} {{description+}} that have total cost {than}",
+                    {"description": Description, "owner": OWNERS, **count},
+                )
+
+
+def _up_to_within_others(values: Fields) -> Fields:
+    limit = {name: value for name, value in values.items() if name in ("one", "things")}
+    return {**_up_to_within({**values, "total": 0}), **limit}
 
 
 def _up_to_within(values: Fields) -> Fields:
@@ -147,6 +170,14 @@ COMPARISONS: Final[Phrases] = {
             for slot in (("place",) if of is ZoneOf else ("owner",))
             for cost in ("total cost", "a total_of cost", "total cost of")
         ),
+    ),
+    WithinCostOf: tuple(
+        Phrase(f"{said} {{one}}", {**slots, "one": This | It | DoneCards}, _up_to_within_others)
+        for said, slots in _within_others()
+    ),
+    WithinNumberOf: tuple(
+        Phrase(f"{said} the number of {{things+}}", {**slots, "things": Pile | InPlay}, _up_to_within_others)
+        for said, slots in _within_others()
     ),
     CostsBeside: (
         *(
