@@ -29,6 +29,40 @@ PAIRS = [
         "You may return a linked God to its owner's hand.",
         "You may return a linked God creature in the battle zone to its owner's hand.",
     ),
+    # the card with the ability is "this creature", and never "that creature"
+    (
+        "Whenever this creature battles a creature, destroy that creature.",
+        "Whenever this creature battles a creature, destroy it.",
+    ),
+    (
+        "Whenever this creature is blocked by a fire creature, tap that creature.",
+        "Whenever this creature becomes blocked by a fire creature, tap it.",
+    ),
+    (
+        "When an opponent's creature attacks, destroy this creature and that creature.",
+        "Whenever your opponent's creature attacks, destroy both this creature and it.",
+    ),
+    # 310.6
+    (
+        "Whenever one of your gacharange creatures that has 2 or more attached auras attacks, draw a card.",
+        "Whenever your gacharange creature that has two or more auras attached attacks, draw a card.",
+    ),
+    ("This creature can't be summoned.", "You can never summon this creature."),
+    # 601.1a: two prices in one sentence
+    (
+        "Each darkness creature costs 1 more to summon and each darkness spell costs 1 more to cast.",
+        "Each darkness creature costs 1 more to summon.\nEach darkness spell costs 1 more to cast.",
+    ),
+    (
+        (
+            "Your fire creatures may cost 1 less to summon and your fire spells may cost 1 less to cast. They can't "
+            "cost less than 1."
+        ),
+        (
+            "Your fire creatures may each cost 1 less to summon. They can't cost less than 1.\n"
+            "Your fire spells may each cost 1 less to cast. They can't cost less than 1."
+        ),
+    ),
     # 701.14d
     (
         "This creature breaks an additional shield for each of your cross gears in the battle zone.",
@@ -92,6 +126,10 @@ def test_what_print_means(printed: str, meant: str) -> None:
     [
         "This creature breaks an additional shield for each spell cast during your turn.",
         "Each of your creatures that is both fire gets speed attacker.",
+        # which of the two that fight?
+        "Whenever this creature blocks, destroy that creature.",
+        "Whenever this creature attacks and isn't blocked, untap that creature.",
+        "Whenever this creature battles a fire creature, it gets +2000 power until the end of the turn.",
         # whoever may do it and does not: is the other done then?
         "If you have a light creature, draw a card, then you may discard a card. Otherwise, draw 2 cards.",
         "If you have a light creature, you may draw a card. If not, discard a card.",

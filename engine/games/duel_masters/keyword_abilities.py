@@ -144,9 +144,9 @@ class AfterCasting(Ability):
 
 @dataclass(frozen=True, slots=True)
 class OnlyIf(Ability):
-    """101.2. The card can be used so only while something is so, whether it is paid for or not."""
+    """101.2. The card can be used so only while something is so, or never, whether it is paid for or not."""
 
-    requirement: Condition = field(kw_only=True)
+    requirement: Condition | None = None
     use: str = "summon"
 
 

@@ -199,7 +199,9 @@ def _is_ruled_out(match: Match, player: int, card: Card, use: str) -> bool:
     """Whether a card says itself that it can be used so only if something is so that is not."""
     context = Context(card, player, match.state.entered[card])
     return any(
-        isinstance(each, OnlyIf) and each.use == use and not each.requirement.holds(match, context)
+        isinstance(each, OnlyIf)
+        and each.use == use
+        and not (each.requirement is not None and each.requirement.holds(match, context))
         for each in twinpacts.side_as(match, card, use).abilities
     )
 

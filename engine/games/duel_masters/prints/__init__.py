@@ -4,7 +4,7 @@ What a printed card goes through, and where that is:
 
     rows, faces     the facts of a card database become rows of a card file, one for each face
     typography      a text becomes lines, one for each ability, spelt as the card language spells them;
-                    options, heads, reminders and joined_lines say what belongs on which line
+                    options, heads, reminders, joined_lines and split_lines say what belongs on which line
     wording         a line is put in the words that most cards use: slips and rare words go
     phrases         what only print has beside the card language is read, by its subject
     races_alone     "a Knight" is a creature in the battle zone, and elsewhere any card

@@ -10,6 +10,9 @@ from engine.language.prints.rewording import rewordings
 _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
 
 _KEYWORDS: Final = rewordings(
+    (r"\bthis creature can't be summoned", "you can never summon this creature"),
+    (r"\byou can't summon this creature\b", "you can never summon this creature"),
+    (r"\b(this creature and (?:that creature|it)|(?:that creature|it) and this creature)\b(?! battle)", r"both \1"),
     (
         r"^if (?P<so>[^.]{5,200}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
         r"zero \g<so>",

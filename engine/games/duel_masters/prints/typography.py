@@ -13,6 +13,7 @@ from engine.games.duel_masters.prints.heads import with_heads
 from engine.games.duel_masters.prints.joined_lines import joined
 from engine.games.duel_masters.prints.options import with_options
 from engine.games.duel_masters.prints.reminders import keywords_apart, reminder_of, without_reminders
+from engine.games.duel_masters.prints.split_lines import split
 from engine.games.duel_masters.prints.wording import in_usual_words
 from engine.games.duel_masters.prints.wording.evolutions import with_sources
 from engine.games.duel_masters.prints.wording.fields import with_fields
@@ -21,6 +22,7 @@ from engine.games.duel_masters.prints.wording.links import with_god_link, with_p
 from engine.games.duel_masters.prints.wording.names import with_names_quoted
 from engine.games.duel_masters.prints.wording.other_players import with_doers
 from engine.games.duel_masters.prints.wording.several_or_one import with_own_numbers
+from engine.games.duel_masters.prints.wording.that_creature import with_known_creature
 from engine.games.duel_masters.prints.wording.typed import as_print_has_it
 from engine.language.errors import CardTextError
 from engine.language.prints.typography import plain
@@ -207,7 +209,7 @@ def _without_galaxy_go(text: str) -> str:
 @lru_cache(1)  # the lines of a text are asked for, and then its reminders
 def _abilities(text: str) -> tuple[tuple[str, str], ...]:
     said = _BRACKETED.sub("{\\1}\n", _OPTION.sub("\n", as_print_has_it(_without_galaxy_go(plain(text)))))
-    return tuple(joined(_with_alternatives(_lines(without_dragheart_icon(said)))))
+    return tuple(split(joined(_with_alternatives(_lines(without_dragheart_icon(said))))))
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
@@ -344,7 +346,7 @@ def _spelt(line: str) -> str:
     line = _UNSTOPPED.sub(r"\1.", line)
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _NAME_ALONE.sub(r"\1 card named ", line)
-    line = with_doers(with_own_numbers(_OWNERS.sub("owners", in_usual_words(line))))
+    line = with_known_creature(with_doers(with_own_numbers(_OWNERS.sub("owners", in_usual_words(line)))))
     line = _with_then(line)
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")

@@ -181,6 +181,23 @@ class BothFighters(FixedTarget):
         return [card for card in both if card is not None and match.state.zone[card].kind is zones.BATTLE]
 
 
+@phrase("both {first} and {second}")
+@dataclass(frozen=True, slots=True)
+class BothCards(FixedTarget):
+    """Two cards that the text has named, with which something is done at the same time."""
+
+    first: ThisCreature | It
+    second: ThisCreature | It
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The one and the other; once where they are the same."""
+        return tuple(dict.fromkeys((*self.first.cards(match, context), *self.second.cards(match, context))))
+
+
 @dataclass(frozen=True, slots=True)
 class CardsToUse(Selection):
     """601.1a. A player's cards, or those of both, wherever they may be used from, and gears that may be crossed."""

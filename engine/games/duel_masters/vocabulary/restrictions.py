@@ -139,6 +139,7 @@ RESTRICTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     ComesTapped: (Phrase("this creature enters the battle zone tapped."),),
     OnlyIf: (
+        Phrase("you can never summon this creature.", {"requirement": None, "use": "summon"}),
         Phrase("you can summon this creature only if {requirement}.", {"requirement": Condition, "use": "summon"}),
         Phrase("you can cast this spell only if {requirement}.", {"requirement": Condition, "use": "cast"}),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -18,6 +19,7 @@ from engine.games.duel_masters.battle_state import (
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.using import CAST, EXPAND, FORTIFY, GENERATE, SUMMON, USE
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
@@ -26,7 +28,7 @@ from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import InPlay
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
-from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who, others_meant
 
 
 @phrase("when you put {who-} into the battle zone")
@@ -221,8 +223,12 @@ class IsSummoned(IsPut):
 @phrase("whenever {who-} attacks your opponent", foe=None)
 @dataclass(frozen=True, slots=True)
 class AttacksWhat(HappensTo):
-    """506.1e, 506.3. A creature attacks a certain sort of creature, or the player: "it" is the one that attacks."""
+    """506.1e, 506.3. A creature attacks a certain sort of creature, or the player.
 
+    "It" is the one that attacks; after "whenever this creature attacks a creature" it is the other one.
+    """
+
+    against: ClassVar[str] = "foe"
     foe: Description | None
 
     @property
@@ -236,6 +242,40 @@ class AttacksWhat(HappensTo):
         if self.foe is None or event.other is None:
             return self.foe is None and event.other is None
         return self.foe.fits(match, context, event.other, match.values(event.other))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        return _one_or_other(self.who, self.foe, event)
+
+
+@phrase("whenever {who-} blocks a {foe-}", kind="block")
+@phrase("whenever {who-} becomes blocked by a {foe-}", kind="blocked")
+@phrase("whenever {who-} battles a {foe-}", kind="battle")
+@dataclass(frozen=True, slots=True)
+class FightsWhom(HappensTo):
+    """507.3, 115. A creature blocks a certain sort of creature, is blocked by one, or battles one; "it" as above."""
+
+    against: ClassVar[str] = "foe"
+    kind: str
+    foe: Description
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and the other one fits."""
+        if event.other is None or not is_who(match, context, self.who, event.card):
+            return False
+        return self.foe.fits(match, context, event.other, match.values(event.other))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        return _one_or_other(self.who, self.foe, event)
+
+
+def _one_or_other(who: Who, foe: Description | None, event: Event) -> Sequence[Card]:
+    """Of two creatures that fight the one that is not "this creature"; otherwise the one of which the text speaks."""
+    one, other = ([] if card is None else [card] for card in (event.card, event.other))
+    return others_meant(who, foe, other) or one
 
 
 @phrase("whenever your opponent uses a card by_shield_trigger when {who-} broke_it")

@@ -15,11 +15,13 @@ from engine.games.duel_masters.prints.phrases.shared import (
     described,
     own_place,
 )
+from engine.games.duel_masters.vocabulary.attached import WithAuras
 from engine.games.duel_masters.vocabulary.deck_tops import UpToFromTop
 from engine.games.duel_masters.vocabulary.descriptions import ElementNoun, TypeNoun
 from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither, EitherOf
 from engine.games.duel_masters.vocabulary.groups import (
     AnyonesCards,
+    BothCards,
     CardsOf,
     InTheBattleZone,
     TheAttackingCreature,
@@ -204,6 +206,15 @@ GROUPS: Final[Phrases] = {
     ThisFromZone: tuple(Phrase(f"this {what} from your {{zone}}") for what in ("creature", "card")),
     TheAttackingCreature: (Phrase("the attacking creature"),),
     TheBlockingCreature: (Phrase("the blocking creature"),),
+    BothCards: (
+        Phrase("{first} and {second}", {"first": ThisCreature, "second": It}),
+        Phrase("{first} and {second}", {"first": It, "second": ThisCreature}),
+    ),
+    WithAuras: (
+        Phrase("that has/have {least} or more attached auras", {"least": COUNT}),
+        Phrase("with {least} or more attached auras", {"least": COUNT}),
+        Phrase("with {least} or more auras attached", {"least": COUNT}),
+    ),
     It: (
         Phrase("that/those {what}", {"what": Noun}, lambda values: {}),
         Phrase("that/those {what}", {"what": OF_RACE}, lambda values: {}),

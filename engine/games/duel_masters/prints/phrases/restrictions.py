@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
 from engine.games.duel_masters.characteristics import COME_UNTAPPED, PUT
 from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
-from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards
+from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards, OnlyIf
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT
 from engine.games.duel_masters.vocabulary import comparisons, deeds, restrictions
@@ -82,6 +82,10 @@ RESTRICTIONS: Final[Phrases] = {
         Phrase("you may have more than {number} of this card in your deck.", {"number": int}, lambda values: {}),
         Phrase("you may have more than {number} of this in your deck.", {"number": int}, lambda values: {}),
         Phrase("you may have more than {number} of this card in your super gacharange.", {"number": int}, lambda v: {}),
+    ),
+    OnlyIf: (
+        Phrase("this creature can't be summoned.", {"requirement": None, "use": "summon"}),
+        Phrase("you can't summon this creature.", {"requirement": None, "use": "summon"}),
     ),
     MoreCards: (Phrase("you must start the game with an additional {count} cards in your deck.", {"count": COUNT}),),
     restrictions.PlayerCannot: (

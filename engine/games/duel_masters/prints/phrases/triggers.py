@@ -165,6 +165,15 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} {{who-}} attacks a player", {"foe": None}),
         Phrase(f"{WHEN} {{who-}} attacks your opponent", {"foe": None}),
     ),
+    triggers.FightsWhom: tuple(
+        Phrase(f"{WHEN} {{who-}} {words} a {{foe-}}", {"kind": kind, "foe": Description}, _creature_attacked)
+        for words, kind in (
+            ("blocks", "block"),
+            ("battles", "battle"),
+            ("becomes blocked by", "blocked"),
+            ("is blocked by", "blocked"),
+        )
+    ),
     OfAnyTurn: (
         *(Phrase(f"at the end of each {turn}", {"kind": "end of turn"}) for turn in ("turn", "player's turn")),
         *(Phrase(f"at the start of each {turn}", {"kind": BEGINNING + "turn"}) for turn in ("turn", "player's turn")),
