@@ -17,7 +17,7 @@ from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.triggers import Fights, IsPut
 from engine.kernel.abilities import Automatic, Context, Effect, Node
-from engine.kernel.asking import choose_cards
+from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -26,6 +26,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.standing_by import StandingBy
 from engine.language.abilities import EFFECT, Fields, effect_fields, effect_slots
 from engine.language.instructions import Clause, Resolution
+from engine.language.options import options_of
 from engine.language.phrases import Phrase, phrase
 
 KIZUNA: Final = "kizuna"
@@ -82,15 +83,28 @@ class UseKizunaPlus(Clause):
 def _choose(
     match: Match, context: Context, creatures: list[Card], least: int = 0
 ) -> Procedure[list[tuple[Card, Effect]]]:
-    prompt = Message("ask-kizuna", {"card": Ref(context.source)})
-    chosen = yield from choose_cards(
-        context.player, "603.3a", prompt, creatures, least, 1, verb="use", card=context.source
+    prompt, there = Message("ask-kizuna", {"card": Ref(context.source)}), list(dict.fromkeys(creatures))
+    chosen = yield from choose_cards(context.player, "603.3a", prompt, there, least, 1, verb="use", card=context.source)
+    found: list[tuple[Card, Effect]] = []
+    for card in chosen:
+        icons = [icon for each, icon in _icons(match, context) if each == card]
+        found.append((card, (yield from _one_of(context, card, icons))))
+    return found
+
+
+def _one_of(context: Context, card: Card, icons: list[Effect]) -> Procedure[Effect]:
+    """Which of a card's abilities is used; nearly every card has one."""
+    if len(icons) == 1:
+        return icons[0]
+    said = options_of(icons)
+    chosen = yield from ask(
+        context.player, "603.3a", Message("ask-option", {"card": Ref(card)}), tuple(said), card=card
     )
-    return [(card, icon) for card, icon in _icons(match, context) if card in chosen]
+    return said[chosen]
 
 
 def _icons(match: Match, context: Context) -> Iterator[tuple[Card, Effect]]:
-    """The cards of the player's creatures that have such an ability, each with what is written after the icon.
+    """The cards of the player's creatures that have such abilities, each with what is written after an icon.
 
     803.1b. Of linked gods each may have one.
     """
@@ -99,7 +113,6 @@ def _icons(match: Match, context: Context) -> Iterator[tuple[Card, Effect]]:
             for each in match.abilities(card):
                 if isinstance(each.ability, Kizuna | KizunaPlus):
                     yield card, _icon_of(each.ability)
-                    break
 
 
 def _icon_of(ability: Kizuna | KizunaPlus) -> Effect:
