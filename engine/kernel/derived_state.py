@@ -361,11 +361,13 @@ class DerivedState(Keeping):
         *,
         gained: bool = False,
         was_up: bool = False,
+        settled: bool = False,
     ) -> bool:
         """Whether the card has the ability, is where it is active, and the ability's own condition holds.
 
         ``zone`` is where the card is taken to be, if not where it is, and there it ``was_up``: face up; ``event`` is
         what may trigger the ability. What a card has ``gained`` it has even if it has lost the same as printed on it.
+        ``settled``: the condition is known to have held there.
         """
         if not is_place_for(ability, (self.state.zone[card] if zone is None else zone).kind):
             return False
@@ -376,7 +378,7 @@ class DerivedState(Keeping):
                 return False
         if not gained and self.could_change(LOST_ABILITIES) and ability in self.values(card).get(LOST_ABILITIES, ()):
             return False
-        if ability.condition is None:
+        if ability.condition is None or settled:
             return True
         context = Context(card, self.master(card), self.state.entered[card], ability, event)
         return ability.condition.holds(self, context)

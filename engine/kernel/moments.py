@@ -11,11 +11,11 @@ from contextlib import AbstractContextManager, nullcontext
 from types import TracebackType
 from typing import Final
 
-from engine.kernel.abilities import LOST_ABILITIES
+from engine.kernel.abilities import LOST_ABILITIES, Ability
 from engine.kernel.cards import Card
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Moment, Position
-from engine.kernel.triggering import PriorPlace
+from engine.kernel.triggering import PriorPlace, idle_abilities
 
 TIED: Final = Remembered[tuple[tuple[Card, ...], ...]]("tied", (), touches=UNOBSERVED)
 """The cards that came to one place of the field at the same time, by groups."""
@@ -79,10 +79,14 @@ def untie(match: Position, card: Card | None = None) -> None:
 def prior_places(match: Position, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
     """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
     zone, face_down, printed = match.state.zone, match.state.face_down, match.state.definition
-    if not match.could_change(LOST_ABILITIES) and match.moment is None:
-        return {card: PriorPlace(zone[card], frozenset(), not face_down[card], printed[card]) for card in cards}
     values = match.values if match.moment is None else match.moment.values
-    return {
-        card: PriorPlace(zone[card], values(card).get(LOST_ABILITIES, frozenset()), not face_down[card], printed[card])
-        for card in cards
-    }
+    changing = match.could_change(LOST_ABILITIES) or match.moment is not None
+    found: dict[Card, PriorPlace] = {}
+    for card in cards:
+        lost = values(card).get(LOST_ABILITIES, frozenset()) if changing else frozenset()
+        idle: frozenset[Ability] | None = None
+        if match.rulebook.leaving_is_answered:
+            moment = match.moment
+            idle = idle_abilities(match, card, values(card)) if moment is None else moment.idle(card)
+        found[card] = PriorPlace(zone[card], lost, not face_down[card], printed[card], idle)
+    return found

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.kernel import loop_record, work
+from engine.kernel.abilities import Ability
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.card_abilities import CardAbilities
@@ -22,7 +23,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.stack import make_room
 from engine.kernel.standing_by import ResolvingAbility, StandingBy
 from engine.kernel.state import Frame, Outcome, State
-from engine.kernel.triggering import AS_NOW, PriorPlace, marked, triggered
+from engine.kernel.triggering import AS_NOW, PriorPlace, idle_abilities, marked, triggered
 from engine.kernel.zones import Zone
 
 NOTHING_REPLACED: Final[Mapping[Card | None, frozenset[tuple[Card, str]]]] = MappingProxyType({})
@@ -50,6 +51,7 @@ class Moment:
     __slots__ = (
         "_attached",
         "_differing",
+        "_idle",
         "_position",
         "_zones",
         "arrived",
@@ -65,6 +67,7 @@ class Moment:
         self._differing = position.differing()
         self._zones = position.state.zone.copy()
         self._attached = position.state.attached
+        self._idle = self._idle_on_the_field() if position.rulebook.leaving_is_answered else {}
         self.held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []  #: to be announced when it is over
         self.arrived: dict[Zone, list[Card]] = {}  #: the cards that have come to places of the field
         self.covered: dict[Zone, None] = {}  #: the places of wide kinds to which any have come
@@ -75,6 +78,22 @@ class Moment:
         if self._position.state.entered[card] > self.clock:
             return self._position.values(card)
         return self._differing.get(card) or self._position.state.definition[card].values
+
+    def _idle_on_the_field(self) -> dict[Card, frozenset[Ability]]:
+        """The abilities of cards of the field whose own condition does not hold, where there are any."""
+        state = self._position.state
+        there = [card for zone, cards in state.zones.items() if zone.kind.field for card in cards]
+        found = {card: idle_abilities(self._position, card, self.values(card)) for card in there}
+        return {card: abilities for card, abilities in found.items() if abilities}
+
+    def idle(self, card: Card) -> frozenset[Ability]:
+        """The abilities of a card whose own condition did not hold when the moment began.
+
+        If it has become another card since, those of which it does not hold now.
+        """
+        if self._position.state.entered[card] > self.clock:
+            return idle_abilities(self._position, card, self._position.values(card))
+        return self._idle.get(card, frozenset())
 
     def differing(self) -> Iterator[tuple[Card, Values]]:
         """The cards that differed from what is printed when the moment began, or do since they have become others."""

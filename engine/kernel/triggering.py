@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -34,6 +35,9 @@ class PriorPlace(NamedTuple):
     lost: frozenset[Ability]
     face_up: bool
     printed: CardDefinition | None = None  #: which side of it was up, if that is known
+    idle: frozenset[Ability] | None = (
+        None  #: which abilities' own condition did not hold there; None: that is asked now
+    )
 
 
 AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
@@ -75,6 +79,27 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
                     found += _triggered(match, card, each.ability, each.key, each.mark, event, there)
         found += _timed(match, event)
     return found
+
+
+@cache
+def _may_be_idle(definition: CardDefinition) -> bool:
+    """Whether an ability that is printed on a card triggers only while something is so."""
+    return any(isinstance(each, Automatic) and each.condition is not None for each in definition.abilities)
+
+
+def idle_abilities(match: CardAbilities, card: Card, values: Values) -> frozenset[Ability]:
+    """The automatic abilities of a card with these characteristics whose own condition does not hold as it now is."""
+    if not values.get(GAINED_ABILITIES) and not _may_be_idle(match.state.definition[card]):
+        return frozenset()
+    return frozenset(
+        [
+            each.ability
+            for each in match.abilities(card)
+            if isinstance(each.ability, Automatic)
+            and each.ability.condition is not None
+            and not match.is_active(card, each.ability, gained=each.key.startswith(GAINED))
+        ]
+    )
 
 
 def _as_printed_before(
@@ -130,7 +155,10 @@ def _triggered(
         return ()
     gained, prior = key.startswith(GAINED), there.get(card)
     zone, was_up = (match.state.zone[card], False) if prior is None else (prior.zone, prior.face_up)
-    if not match.is_active(card, ability, zone, event, gained=gained, was_up=was_up):
+    settled = prior is not None and prior.idle is not None
+    if prior is not None and prior.idle and ability in prior.idle:
+        return ()
+    if not match.is_active(card, ability, zone, event, gained=gained, was_up=was_up, settled=settled):
         return ()
     if not gained and _was_lost(card, ability, event):
         return ()

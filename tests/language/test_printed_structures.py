@@ -81,8 +81,14 @@ PAIRS = [
         ),
     ),
     # slips of the pen
-    ("Each of your creatures is a Goblin in addition to it's other races.", "All of your creatures have the Goblin race."),
-    ("Destroy a creature that has power 3000 of less.", "Destroy a creature that has power 3000 or less in the battle zone."),
+    (
+        "Each of your creatures is a Goblin in addition to it's other races.",
+        "All of your creatures have the Goblin race.",
+    ),
+    (
+        "Destroy a creature that has power 3000 of less.",
+        "Destroy a creature that has power 3000 or less in the battle zone.",
+    ),
     ("Discard a card for each card in your opponents hand.", "For each card in your opponent's hand, discard a card."),
     # power twice as great
     (

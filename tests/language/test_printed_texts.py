@@ -78,8 +78,8 @@ def test_two_long_readings_are_told_around_where_they_differ() -> None:
     [
         (
             creatures,
-            "Destroy a creature that has power 2000 of less.",
-            "unexpected 'less' after '2000 of' (the nearest known phrase is: that has power {number} or less)",
+            "Destroy a creature that has power 2000 but less.",
+            "unexpected 'but' after 'power 2000' (the nearest known phrase is: that has power {number} or less)",
         ),
         (
             creatures,
