@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.games.vanguard.prints.wording.bullets import LEFT, RIGHT, in_sentences
+from engine.games.vanguard.prints.wording.melodies import with_melodies
 from engine.games.vanguard.prints.wording.misprints import mended
 from engine.games.vanguard.prints.wording.spellings import SPELT
 from engine.games.vanguard.prints.wording.typed import as_print_has_it
@@ -133,6 +134,12 @@ _AND_IF: Final = re.compile(
     r"(?:and|then,) (?P<also>if [^.,]{1,120}), (?P<second>this unit gets? [^.\"]{1,80}\.)$",
     re.IGNORECASE,
 )
+_OR_ELSE: Final = re.compile(
+    r"^(?P<head>CONT[^:\"]*: (?:During your turn, )?)(?P<have>if (?:you|your opponent) )(?P<has>have|has) "
+    r"(?P<things>a (?:\"[^\"]{1,60}\"|[^.,\"]){1,120}), (?P<first>this unit gets? [^.,\"]{1,60}), "
+    r"and if (?:you|they) (?:don't|do not), (?P<second>(?:it|this unit) gets? [^.,\"]{1,60}\.)$",
+    re.IGNORECASE,
+)
 _LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+"(?: or "[^"]+")*)\.?$', re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _BROKEN_REMINDER: Final = re.compile(
@@ -188,7 +195,7 @@ def lines(text: str) -> list[str]:
     """The abilities of a printed text, one a line, as the card language spells them."""
     whole = _BROKEN_REMINDER.sub(r"(\1 \2 \3)", mended(plain(text)))
     named = _BROKEN_NAME.sub(r'\1 "\2"', whole)
-    return list(_lines(in_sentences(as_print_has_it(named))))
+    return list(_lines(in_sentences(as_print_has_it(with_melodies(named)))))
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -217,8 +224,12 @@ def _each(line: str) -> Iterator[str]:
 
 def _with_both(line: str) -> Iterator[str]:
     """A continuous ability that says two things is two: "This gets power +2000, and all of those get Boost"."""
-    both, asked = _TWO_EFFECTS.match(line), _AND_IF.match(line)
-    if asked is not None:
+    both, asked, either = _TWO_EFFECTS.match(line), _AND_IF.match(line), _OR_ELSE.match(line)
+    if either is not None:
+        lacks = "do not have" if either["has"] == "have" else "does not have"
+        yield f"{either['head']}{either['have']}{either['has']} {either['things']}, {either['first']}."
+        yield f"{either['head']}{either['have']}{lacks} {either['things']}, {either['second']}"
+    elif asked is not None:
         yield f"{asked['head']}{asked['asked'] or ''}{asked['first']}."
         joint = f"{asked['asked']}and " if asked["asked"] else ""
         yield f"{asked['head']}{joint}{asked['also']}, {asked['second']}"

@@ -32,6 +32,7 @@ KEYWORDS: Final = WordList(
         "Lord": "lord",
         "Sentinel": "sentinel",
         "Resist": "resist",
+        "Melody": "melody",
     },
 )
 """11. Keyword abilities, as texts write them and as `Values` name them."""

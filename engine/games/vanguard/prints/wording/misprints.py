@@ -96,6 +96,7 @@ _SLIPS: Final = rewordings(
     (r"\bturn of more\b", "turn or more"),
     (r"\buntil and of\b", "until end of"),
     (r"\byour units ability", "your unit's ability"),
+    (r"\bit's (attack|power|critical)\b", r"its \1"),
     (r"\bin you damage zone", "in your damage zone"),
     (r"\bif your have\b", "if you have"),
     (r"\b([Tt]hey) has\b", r"\1 have"),
