@@ -37,8 +37,8 @@ MELODIES = [
 OR_ELSE = [
     (
         (
-            '[CONT](RC):If you have a "Guest, Reed" on your (RC), this unit gets [Power] +5000, and if you don\'t, it gets '
-            "[Power] -3000."
+            '[CONT](RC):If you have a "Guest, Reed" on your (RC), this unit gets [Power] +5000, and if you don\'t, it '
+            "gets [Power] -3000."
         ),
         (
             'CONT (RC): If you have a rear-guard named "Guest, Reed", this unit gets power +5000.\n'
@@ -47,8 +47,8 @@ OR_ELSE = [
     ),
     (
         (
-            "[CONT](RC):During your turn, if your opponent has a locked card, this unit gets [Power] +5000, and if they do "
-            "not, this unit gets [Power] -3000."
+            "[CONT](RC):During your turn, if your opponent has a locked card, this unit gets [Power] +5000, and if "
+            "they do not, this unit gets [Power] -3000."
         ),
         (
             "CONT (RC): During your turn, if your opponent has a locked card, this unit gets power +5000.\n"
