@@ -16,7 +16,11 @@ from engine.kernel.abilities import Ability
 CARDS = RULEBOOK.cards().values()
 
 
-@pytest.mark.parametrize("keyword", sorted(KEYWORDS.words.values()))
+OF_THE_RULES = {*KEYWORDS.words.values()} - {"melody"}
+"""Melody is an icon of cards that were printed after the rulebook: only imported cards have it."""
+
+
+@pytest.mark.parametrize("keyword", sorted(OF_THE_RULES))
 def test_some_card_has_the_keyword(keyword: str) -> None:
     assert any(keyword in card.values["keywords"] for card in CARDS)
 
