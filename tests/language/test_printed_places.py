@@ -94,6 +94,24 @@ WHOLE = [
         "[AUTO]:When it intercepts, each player may draw a card.",
         "AUTO: When this unit intercepts, each player may draw a card.",
     ),
+    (
+        "[AUTO](RC):When this unit attacks, you may retire all rear-guards in the same column as this unit.",
+        (
+            "AUTO (RC): When this unit attacks, you may retire all of any player's rear-guards in the same column as "
+            "this unit."
+        ),
+    ),
+    (
+        "[AUTO](RC):When it attacks, bind all of the rear-guards in the same column as this unit face down.",
+        (
+            "AUTO (RC): When this unit attacks, bind all of any player's rear-guards in the same column as this unit "
+            "face down."
+        ),
+    ),
+    (
+        "[CONT](VC/RC)[Generation Break 2]:When this unit is in harmony, this unit gets [Power] +5000.",
+        "CONT (VC/RC) GB2: If this unit is in harmony, this unit gets power +5000.",
+    ),
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
     (
@@ -204,6 +222,8 @@ def test_what_becomes_of_units_is_read(printed: str, meant: str) -> None:
     [
         "[AUTO](RC):When this unit attacks, choose a rear-guard, and retire it.",
         "[AUTO](RC):When this unit attacks, if there is a rear-guard, draw a card.",
+        "[AUTO](RC):When this unit attacks, retire all of the rear-guards.",
+        "[AUTO](RC):When this unit attacks, retire all rear-guards in the back row.",
         "[AUTO](RC):When this unit attacks, if you have a guardian on your (VC), draw a card.",
     ],
 )

@@ -140,6 +140,12 @@ _OR_ELSE: Final = re.compile(
     r"and if (?:you|they) (?:don't|do not), (?P<second>(?:it|this unit) gets? [^.,\"]{1,60}\.)$",
     re.IGNORECASE,
 )
+_IN_A_STATE: Final = re.compile(
+    r"^(?P<head>CONT[^:\"]*: )(?:When|While) "
+    r"(?=(?:this unit|your vanguard) is (?:in harmony|blazing|charging|engorged|hollowed|successful)\b)"
+)
+"""What is so while a unit is in a state: a continuous ability waits for nothing."""
+
 _LEGION: Final = re.compile(r'^\[ACT\]\(VC\):\[Legion \d+\]\s*(?P<mate>"[^"]+"(?: or "[^"]+")*)\.?$', re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _BROKEN_REMINDER: Final = re.compile(
@@ -207,7 +213,7 @@ def _lines(text: str) -> Iterator[str]:
             raise CardTextError("this reminder stands alone: it may say something of its own", printed.strip())
         for part in parts:
             if part not in ("", _NO_TEXT):
-                for line in _each(_spelt(part)):
+                for line in _each(_IN_A_STATE.sub(r"\g<head>If ", _spelt(part))):
                     yield from _with_both(line)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.games.vanguard.vocabulary import changes
+from engine.games.vanguard.vocabulary.descriptions import InSameColumn, RearGuard
 from engine.games.vanguard.vocabulary.gifts import GIFTS, GetGift, HadNoGift
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOfAnyone
 from engine.games.vanguard.vocabulary.movement_triggers import Intercepts
@@ -50,7 +51,11 @@ def _choose_locked(count: Count | None, values: Fields) -> Fields:
     return {"count": count or values["count"], "among": UnitsOfAnyone("", _locked(values)), "random": False}
 
 
-def _all_locked(values: Fields) -> Fields:
+def _all_of_anyone(values: Fields) -> Fields:
+    """Locked cards, or rear-guards in a column: whosever they are, where that is not said."""
+    said: Description = values["description"]
+    if isinstance(said.noun, RearGuard) and any(isinstance(trait, InSameColumn) for trait in said.traits):
+        return {"group": UnitsOfAnyone("", said)}
     return {"group": UnitsOfAnyone("", _locked(values))}
 
 
@@ -85,7 +90,7 @@ STATES: Final[Phrases] = {
         Phrase("{count} {description}", {"count": Count, **_DESCRIBED}, partial(_choose_locked, None)),
         Phrase("any_number of {description+}", _DESCRIBED, partial(_choose_locked, AnyNumber())),
     ),
-    All: (Phrase("all {description+}", _DESCRIBED, _all_locked),),
+    All: tuple(Phrase(f"all {of_the}{{description+}}", _DESCRIBED, _all_of_anyone) for of_the in ("", "of the ")),
     Either: (Phrase("there is a {description-}", _DESCRIBED, _one_locked),),
     Affect: (
         Phrase(
