@@ -112,6 +112,31 @@ WHOLE = [
         "[CONT](VC/RC)[Generation Break 2]:When this unit is in harmony, this unit gets [Power] +5000.",
         "CONT (VC/RC) GB2: If this unit is in harmony, this unit gets power +5000.",
     ),
+    (
+        (
+            "[AUTO](VC/RC):During your main phase, when one of your opponent's rear-guards is put into the drop zone, "
+            "draw a card."
+        ),
+        "AUTO (VC/RC): During your main phase, when your opponent's rear-guard is put into the drop zone, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When this unit's attack hits one of your opponent's rear-guards, [Stand] this unit.",
+        "AUTO (RC): When this unit's attack hits a rear-guard, stand this unit.",
+    ),
+    (
+        "[AUTO](RC):When your <Kagero> vanguard's attack hits one of your opponent's units, draw a card.",
+        "AUTO (RC): When the attack of your Kagero vanguard hits, draw a card.",
+    ),
+    (
+        (
+            "[AUTO](VC):At the end of the battle that your rear-guard's attack did not hit, [COST][Counter-Blast 1], "
+            "and draw a card."
+        ),
+        (
+            "AUTO (VC): [Counter Blast 1] At the end of the battle that your rear-guard attacked, if the attack did "
+            "not hit, draw a card."
+        ),
+    ),
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
     (

@@ -57,6 +57,16 @@ SPELT: Final = rewordings(
     (r"(?<= from your drop zone on the bottom of )the (?=deck\b)", "your "),
     (r"(?<!all )(?<!all of )\byour opponent's units (?=cannot intercept\b)", "all of your opponent's units "),
     (r"\b([Ww])hen an attack by another of your ([^.,\"]{1,60}?) (?=hits\b)", r"\1hen the attack of your other \2 "),
+    (
+        r"\b([Ww]hen) one of (your opponent's (?:[\w-]+ ){0,3}?)(rear-guard|vanguard|unit)s is\b",
+        r"\1 \2\3 is",
+    ),
+    (r"\b(attack hits) one of your opponent's (rear-guard|vanguard)s\b", r"\1 a \2"),
+    (r"\b(attack hits) one of your opponent's units\b", r"\1"),
+    (
+        r"\b([Aa]t the end of the battle that your [^,.\"]{2,40}?)'s attack did not hit, ",
+        r"\1 attacked, if the attack did not hit during that battle, ",
+    ),
     (r"\b([Ww])hen a locked card is unlocked\b", r"\1hen any player's locked card is unlocked"),
     (r"\b[Ll]ock that unlocked card\b", "lock that card"),
     (r"\bWhen put into your soul during your turn(?=,)", "When this unit is put into your soul during your turn"),
