@@ -137,6 +137,26 @@ WHOLE = [
             "not hit, draw a card."
         ),
     ),
+    (
+        (
+            "[AUTO](RC):When it attacks, until end of that battle, your opponent cannot intercept, and this unit gets "
+            "[Power] +3000."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, your opponent cannot intercept until end of battle, and this unit gets "
+            "power +3000 until end of battle."
+        ),
+    ),
+    (
+        (
+            "[AUTO](VC/RC):When your <Rider> attacks, until end of turn, your opponent cannot boost, and if you have a "
+            "grade 3 vanguard, the unit that attacked gets [Power] +3000."
+        ),
+        (
+            "AUTO (VC/RC): When your <Rider> unit attacks, your opponent cannot boost until end of turn, and if you "
+            "have a grade 3 vanguard, the attacking unit gets power +3000 until end of turn."
+        ),
+    ),
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
     (

@@ -11,7 +11,7 @@ _SAID: Final = r"((?:[^.,]|\.(?=\")){1,99})"
 _THEN: Final = (
     r"(your opponent cannot call|your opponent cannot intercept|your opponent must call"
     r"|all of your opponent's units cannot intercept|this unit gets|that unit gets|that called unit gets"
-    r"|the boosted unit gets|it gets|they get)\b"
+    r"|your opponent cannot boost|the (?:boosted unit|attacking unit|unit that attacked) gets|it gets|they get)\b"
 )
 """How what lasts as long as something before it begins."""
 

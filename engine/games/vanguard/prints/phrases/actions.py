@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from engine.games.vanguard import zones
@@ -119,6 +120,14 @@ def _both_last(values: Fields) -> Fields:
     return {"first": first, "then": then if condition is None else If(condition, then)}
 
 
+def _after_no_help(act: str, values: Fields) -> Fields:
+    """ "Until end of turn, your opponent cannot intercept, and this gets ...": the duration is that of both."""
+    duration, condition = values["duration"], values.get("condition")
+    then = Affect(values["other"], values["more"], duration)
+    first = changes.OpponentCannotHelp(act, duration)
+    return {"first": first, "then": then if condition is None else If(condition, then)}
+
+
 def _lasting_together() -> Iterator[Phrase]:
     slots = {"subject": Target, "modifiers": MODIFIERS, "duration": DURATIONS}
     affected = {"other": Target, "more": MODIFIERS}
@@ -135,6 +144,12 @@ def _lasting_together() -> Iterator[Phrase]:
         ):
             yield Phrase(
                 f"{{duration}}, {{subject}} {{modifiers}}{joint} {said}", {**slots, **asked, **least}, _both_last
+            )
+        for act in ("intercept", "boost"):
+            yield Phrase(
+                f"{{duration}}, your opponent cannot {act}{joint} {{other}} {{more}}",
+                {"duration": DURATIONS, **affected, **asked},
+                partial(_after_no_help, act),
             )
         for where in GUARDING:
             yield Phrase(
