@@ -241,6 +241,11 @@ class Context:
             return here
         return None if self.event is None or self.event.last_of(self.source) is None else self.event.source
 
+    def _is_hidden_by(self, match: AnyMatch, card: Card, last: Last) -> bool:
+        """Whether the ability has turned a card face down where it is no more than a card then."""
+        state = match.state
+        return state.face_down[card] and not last.face_down and state.zone[card].kind.blank
+
     def looks_back_at(self, match: AnyMatch, card: Card) -> Last | None:
         """What a card was before the ability moved it or turned it face down, or before the event that it answers did.
 
@@ -252,7 +257,7 @@ class Context:
         entered = match.state.entered[card]
         if self.last:
             last = self.last.get(card)
-            if last is not None and (last.entered != entered or (match.state.face_down[card] and not last.face_down)):
+            if last is not None and (last.entered != entered or self._is_hidden_by(match, card, last)):
                 return last
         event = self.event
         if event is None or event.card != card or event.entered not in (None, entered):

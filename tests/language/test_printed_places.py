@@ -34,6 +34,18 @@ CONDITIONS = [
         "your vanguard is a grade 3 or greater unit and your vanguard has power 20000 or greater",
     ),
     ("there is a locked card", "either you have a locked card, or your opponent has a locked card"),
+    (
+        "there is a grade 3 card in any player's drop zone",
+        "either you have a grade 3 card in your drop zone, or you have a grade 3 card in your opponent's drop zone",
+    ),
+    (
+        "there is a face down card in any player's bind zone or circle",
+        (
+            "either either you have a face-down card in your bind zone, or you have a face-down card in your "
+            "opponent's bind zone, or either either you have a locked card, or your opponent has a locked card, or "
+            "either you have a deleted unit, or your opponent has a deleted unit"
+        ),
+    ),
     ("your vanguard's [Critical] is 2 or more", "your vanguard has critical 2 or greater"),
     ("this unit's [Critical] is two or more", "this unit has critical 2 or greater"),
     ("its [Critical] is one or less", "it has critical 1 or less"),
@@ -267,6 +279,7 @@ def test_what_becomes_of_units_is_read(printed: str, meant: str) -> None:
     [
         "[AUTO](RC):When this unit attacks, choose a rear-guard, and retire it.",
         "[AUTO](RC):When this unit attacks, if there is a rear-guard, draw a card.",
+        "[AUTO](RC):When it attacks, if there is a grade 3 card in any player's drop zone or circle, draw a card.",
         "[AUTO](RC):When this unit attacks, retire all of the rear-guards.",
         "[AUTO](RC):When this unit attacks, retire all rear-guards in the back row.",
         "[AUTO](RC):When this unit attacks, if you have a guardian on your (VC), draw a card.",

@@ -47,7 +47,9 @@ class Deleted(Quality):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether the unit is deleted."""
         last = context.looks_back_at(match, card)
-        return locking.is_deleted(match, card) if last is None else last.face_down and last.zone.kind in zones.UNITS
+        if last is None or last.entered == match.state.entered[card]:  # also if this very ability has deleted it
+            return locking.is_deleted(match, card)
+        return last.face_down and last.zone.kind in zones.UNITS
 
 
 # ---- what is done to them

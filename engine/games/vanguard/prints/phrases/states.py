@@ -6,22 +6,23 @@ from functools import partial
 from typing import Any, Final
 
 from engine.games.vanguard.vocabulary import changes
-from engine.games.vanguard.vocabulary.descriptions import InSameColumn, RearGuard
+from engine.games.vanguard.vocabulary.descriptions import InSameColumn, RearGuard, Unit
 from engine.games.vanguard.vocabulary.gifts import GIFTS, GetGift, HadNoGift
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOfAnyone
 from engine.games.vanguard.vocabulary.movement_triggers import Intercepts
-from engine.games.vanguard.vocabulary.places import DURATIONS
-from engine.games.vanguard.vocabulary.states import ChangesState, LockedCard, StaysLocked
+from engine.games.vanguard.vocabulary.places import DURATIONS, PILES
+from engine.games.vanguard.vocabulary.states import ChangesState, Deleted, LockedCard, StaysLocked
 from engine.games.vanguard.vocabulary.this_turn import COUNTED, WasPutThisTurn
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, Target
 from engine.language.changes import Affect, Gets
 from engine.language.conditions import Either, Have
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, Face
 from engine.language.errors import Contradiction
+from engine.language.groups import CardsIn
 from engine.language.numbers import ONE, AnyNumber, Count, Some
 from engine.language.phrases import Phrase
-from engine.language.places import OPPONENTS, OWNERS, YOURS
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import Turns
 from engine.language.words import COUNT, SIGNED
@@ -64,6 +65,21 @@ def _one_locked(values: Fields) -> Fields:
     return {"first": Have(YOURS, Some(), said), "second": Have(OPPONENTS, Some(), said)}
 
 
+def _in_a_zone_of_anyone(values: Fields) -> Fields:
+    """ "There is a card in any player's bind zone"."""
+    here, there = (CardsIn(values["description"], ZoneOf(owner, values["zone"])) for owner in (YOURS, OPPONENTS))
+    return {"first": Have(YOURS, Some(), here), "second": Have(YOURS, Some(), there)}
+
+
+def _face_down_anywhere(values: Fields) -> Fields:
+    """The same of a face-down card on a circle besides, which is a locked or a deleted one."""
+    if values["description"].qualities != (Face(down=True),):
+        raise Contradiction("")
+    turned = (Description(LockedCard()), Description(Unit(), (Deleted(),)))
+    on_circles = [Either(Have(YOURS, Some(), each), Have(OPPONENTS, Some(), each)) for each in turned]
+    return {"first": Either(**_in_a_zone_of_anyone(values)), "second": Either(*on_circles)}
+
+
 def _for_each_locked(values: Fields) -> Fields:
     gets = Gets(values["statistic"], values["amount"], UnitsOfAnyone("", _locked(values)))
     return {"subject": values["subject"], "modifiers": (gets,), "duration": values["duration"]}
@@ -91,7 +107,14 @@ STATES: Final[Phrases] = {
         Phrase("any_number of {description+}", _DESCRIBED, partial(_choose_locked, AnyNumber())),
     ),
     All: tuple(Phrase(f"all {of_the}{{description+}}", _DESCRIBED, _all_of_anyone) for of_the in ("", "of the ")),
-    Either: (Phrase("there is a {description-}", _DESCRIBED, _one_locked),),
+    Either: (
+        Phrase("there is a {description-}", _DESCRIBED, _one_locked),
+        *(
+            Phrase(f"there is a {{description-}} in {whose} {{zone}}{circle}", {**_DESCRIBED, "zone": PILES}, found)
+            for whose in _ANYONE
+            for circle, found in (("", _in_a_zone_of_anyone), (" or circle", _face_down_anywhere))
+        ),
+    ),
     Affect: (
         Phrase(
             "{subject} gets/get {statistic} {amount} {duration} for each {description-}",
