@@ -55,6 +55,19 @@ PAIRS = [
             "If you do, after the turn, destroy this creature, and draw a card."
         ),
     ),
+    # 104.2: who would win makes the other one lose
+    (
+        "When you would lose the game or your opponent would win the game, destroy this creature instead.",
+        "When you would lose the game, destroy this creature instead.",
+    ),
+    (
+        "This creature is put tapped and doesn't untap at the start of your turn.",
+        "This creature enters the battle zone tapped.\nThis creature can't untap at the start of a turn.",
+    ),
+    (
+        "This creature can only attack if you have 3 or more cards in your hand.",
+        "While it is not so that (you have three or more cards in your hand), this creature can't attack.",
+    ),
     # 501.2a: once, as the next turn begins
     (
         (
@@ -89,3 +102,26 @@ def test_what_was_put_for_nothing_is_asked_when_it_comes_and_not_from_then_on() 
 def test_spells_for_no_cost_are_not_taken_for_all_spells() -> None:
     with pytest.raises(CardTextError, match="no"):
         reader().read("Whenever your opponent casts a spell for no cost, draw a card.")
+
+
+AFTER_CASTING = [
+    (
+        "You and your opponent play Gachinko Judge. If you win, after you cast this spell, return it to your hand "
+        "instead of your graveyard."
+    ),
+    "You may tap one of your creatures. If you do, after you cast this spell, put it into your hand instead.",
+]
+
+
+@pytest.mark.parametrize("printed", AFTER_CASTING)
+def test_a_spell_that_goes_elsewhere_if_something_is_so_goes_there_only_then(printed: str) -> None:
+    (ability,) = reader().read(printed)
+    assert reader().told((ability,)).endswith(", afterwards this spell goes to your hand instead.")
+    assert not reader().doubts(printed)
+
+
+def test_a_spell_that_goes_elsewhere_in_any_case_has_that_as_an_ability() -> None:
+    CREATURES.assert_means(
+        "After you cast this spell, put it into your hand instead of your graveyard.",
+        "After casting, this spell goes to your hand.",
+    )

@@ -15,6 +15,7 @@ from engine.games.duel_masters import (
     castles,
     forbidding,
     gacharange,
+    going_elsewhere,
     kings,
     next_use,
     over_drive,
@@ -428,9 +429,10 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
     """302.2, 409.1b. Do what a spell says, in the order of its text; then it goes to the graveyard.
 
     With ``to_hand`` (cyclone) it goes to the hand instead. 609.8a. A charger goes to the mana zone instead. 409.2a.
-    What was cast from the graveyard just lies there again.
+    What was cast from the graveyard just lies there again. Where its text has said that it goes, it goes.
     """
     yield from _do_what_it_says(match, player, card, match.state.definition[card])
+    said = going_elsewhere.place_of(match, card)
     if match.state.zone[card].kind is zones.PENDING:
         own = next((each for each in match.state.definition[card].abilities if isinstance(each, AfterCasting)), None)
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
@@ -438,6 +440,8 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
             kind = zones.HAND
         if own is not None:
             kind = match.rulebook.kinds[own.place]
+        if said is not None and kind is zones.GRAVEYARD:
+            kind = match.rulebook.kinds[said]
         if under_deck and kind is zones.GRAVEYARD:
             yield from hand_and_deck.put_on_deck(match, (card,), player, bottom=True)
         else:

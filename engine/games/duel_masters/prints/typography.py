@@ -253,6 +253,12 @@ _EVOLUTION_AND_MORE: Final = re.compile(
 """An evolution with a keyword on the same line."""
 
 
+_TAPPED_AND_MORE: Final = re.compile(
+    r"^(This creature is put into the battle zone tapped) and ((?:doesn't|can't) [^.]+)\.$"
+)
+"""How a creature comes, and what it cannot do from then on."""
+
+
 _AGAIN: Final = {
     head: re.compile(rf"(?:^|(?<=\.) )(?:{re.escape(head)}|:):? (?=[A-Z])", re.IGNORECASE) for head in _HEADS
 }
@@ -280,6 +286,11 @@ def _several(line: str) -> Iterator[str]:
     against = _TWO_AGAINST.match(line)
     if against is not None:
         yield from (f"{against[number]} {against[3]}" for number in (1, 2))
+        return
+    tapped = _TAPPED_AND_MORE.match(line)
+    if tapped is not None:
+        yield f"{tapped[1]}."
+        yield f"This creature {tapped[2]}."
         return
     both = _TWO_COSTS.match(line)
     if both is None:

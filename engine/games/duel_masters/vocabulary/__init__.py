@@ -170,6 +170,7 @@ _MODULES: Final = (
     drawing,
     discarding,
     each_player,
+    after_casting,
     turns,
     judging,
     options,

@@ -1,22 +1,44 @@
 """609.8a. Where spells go that do not go to the graveyard when they have been cast.
 
 After casting, this spell goes to your mana zone tapped.
+You and your opponent play Gachinko Judge. If you win, afterwards this spell goes to your hand instead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from engine.games.duel_masters import zones
+from engine.games.duel_masters.going_elsewhere import let_go_to
 from engine.games.duel_masters.keyword_abilities import AfterCasting
-from engine.kernel.abilities import Node
-from engine.language.phrases import Phrase, WordList
+from engine.kernel.abilities import Context, Node
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DID
+from engine.language.instructions import Clause
+from engine.language.phrases import Phrase, WordList, phrase
 
 PLACES: Final = WordList(
     "where a spell goes",
     {"hand": zones.HAND.name, "mana zone": zones.MANA.name, "hyperspatial zone": zones.HYPERSPATIAL.name},
 )
+
+
+@phrase("afterwards this spell goes to your {place} instead", place=PLACES)
+@dataclass(frozen=True, slots=True)
+class GoesAfterCasting(Clause):
+    """609.8a. What a text says while it is done: where the spell goes when it has been cast."""
+
+    place: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Keep it in mind until then."""
+        yield from ()
+        context.bound[DID] = (context.source,)
+        let_go_to(match, context.source, self.place)
+
 
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     AfterCasting: (

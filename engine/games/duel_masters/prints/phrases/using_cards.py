@@ -11,6 +11,7 @@ from engine.games.duel_masters.keyword_abilities import AfterCasting, CastAtAtta
 from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, this_may
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.games.duel_masters.vocabulary.after_casting import PLACES as PLACES_AFTER_CASTING
+from engine.games.duel_masters.vocabulary.after_casting import GoesAfterCasting
 from engine.games.duel_masters.vocabulary.changes import Can
 from engine.games.duel_masters.vocabulary.crossing import CrossedWith, CrossForNothing
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
@@ -235,6 +236,20 @@ USING_CARDS: Final[Phrases] = {
             {"whom": whom, "requirement": Condition},
         )
         for you, whom in ((" you", "you"), ("", "anything"))
+    ),
+    GoesAfterCasting: (
+        *(
+            Phrase(
+                f"after you cast this spell, {put} it {into} your {{place}} {instead}", {"place": PLACES_AFTER_CASTING}
+            )
+            for put in ("put", "return", "add")
+            for into in ("into", "to")
+            for instead in ("instead", "instead_of your graveyard")
+        ),
+        Phrase(
+            "after you cast, add this spell to your {place} instead_of your graveyard",
+            {"place": PLACES_AFTER_CASTING},
+        ),
     ),
     AfterCasting: tuple(
         Phrase(f"after you cast this spell, {put} it {into} your {place} instead_of your graveyard.", said)

@@ -36,6 +36,7 @@ from engine.games.duel_masters.prints.refusals.which_card import (
     refusal_of_spell,
     refusal_of_this_as_it,
 )
+from engine.games.duel_masters.vocabulary.after_casting import GoesAfterCasting
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization, ShieldNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
@@ -56,7 +57,7 @@ from engine.language.cards import It, TheRest
 from engine.language.changes import Affect
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
-from engine.language.instructions import ForEach, May, Resolution, Sentences, Then
+from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences, Then, sentences
 from engine.language.replacing import Instead
 from engine.language.triggers import Situation
 
@@ -103,6 +104,8 @@ def _refusal_of_trigger(node: Node) -> str:
 
 def _refusal_of_effects(ability: Ability) -> str:
     """Why print cannot mean this; "" if it can."""
+    if isinstance(ability, SpellAbility) and any(isinstance(each, GoesAfterCasting) for each in _done(ability)):
+        return "that is said of the spell, and nothing that it does"
     if isinstance(ability, SpellAbility) and (why := refusal_of_spell(list(own_nodes(ability)))) != "":
         return why
     if means_what_was_paid(ability):
@@ -142,6 +145,11 @@ def _refusal_of(node: Node) -> str:
     if isinstance(node, Situation) and isinstance(node.situation, IsTapped):
         return "it is meant when a creature becomes tapped"
     return ""
+
+
+def _done(ability: SpellAbility) -> tuple[Instruction, ...]:
+    """What a spell does in any case, sentence by sentence."""
+    return sentences(ability.effect.effect) if isinstance(ability.effect, Resolution) else ()
 
 
 def _is_done_for_each(effect: Effect | None) -> bool:

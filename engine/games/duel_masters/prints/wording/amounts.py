@@ -30,6 +30,7 @@ AMOUNTS: Final = rewordings(
     (r"\b(gets?) ([+-]\d{4,}) (?=until|while|during|for each)", r"\1 \2 power "),
     (r"\b[Cc]ount the number of (cards in your hand) and put them\b", r"put all \1"),
     (r"\b[Cc]ount the number of your [^.,]{3,40}\. (?=For each of your )", ""),
+    (r"\bdon't have (?:any )?shields\b", "have no shields"),
     (r"\beach extra creature he has\b", "each extra creature your opponent has"),
     (r"\b([Oo]ne of your [^.,']{3,40}?)s?'s power is doubled\b", r"\1s gets double power"),
     (r"\b([Tt]hat creature|[Tt]his creature)'s power is doubled and gets\b", r"\1 gets double power and"),

@@ -65,6 +65,8 @@ MOMENTS: Final = rewordings(
     ),
     (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
     (r"^When you cast this spell, ", ""),
+    # 104.2: who would win makes the other one lose
+    (r"\b([Yy]ou would lose the game) or your opponent would win(?: the game)?(?=,)", r"\1"),
     (
         r"^When(?:ever)? you put this creature (?:into the battle zone )?or attacks, ",
         "When you put this creature into the battle zone or whenever it attacks, ",

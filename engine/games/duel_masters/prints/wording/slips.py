@@ -30,6 +30,7 @@ SLIPS: Final = rewordings(
     (r"(?<=\w) in this way\b", " this way"),
     # cards of two civilizations are called multicolored
     (rf"\b([Aa])ll ({_CIVILIZATION}) ({_CIVILIZATION}) (?=(?:cards|creatures|spells)\b)", r"\1ll \2 and \3 "),
+    (r"\bcan only attack if\b", "can't attack unless"),
     (r"\ball those creature\b", "all those creatures"),
     (r"\b([Pp])layer's can't\b", r"\1layers can't"),
     (r"\bhigher power then each\b", "higher power than each"),
