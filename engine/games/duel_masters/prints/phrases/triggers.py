@@ -20,7 +20,6 @@ from engine.games.duel_masters.vocabulary.turns import OfAnyTurn
 from engine.kernel.abilities import FIRST_TIME, Automatic, Trigger
 from engine.kernel.events import BEGINNING
 from engine.language.abilities import EFFECT, Fields
-from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase
@@ -84,10 +83,7 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} a card leaves {{owner}} {{place}}", {"owner": OWNERS, "place": triggers.LEFT}),
         Phrase(f"{WHEN} a card leaves {{owner}} shields", {"owner": OWNERS, "place": zones.SHIELD.name}),
     ),
-    Evolves: (
-        Phrase("when/whenever this creature evolves", {"one": ThisCreature()}),
-        Phrase("when/whenever this tamaseed evolves", {"one": This()}),
-    ),
+    Evolves: (Phrase("when/whenever this creature evolves", {"one": ThisCreature()}),),
     Automatic: (
         Phrase("({condition}: )?each turn, {trigger} for the first time, {effect}", _ABILITY, _first_time),
         Phrase("({condition}: )?{trigger} for the first time each turn, {effect}", _ABILITY, _first_time),

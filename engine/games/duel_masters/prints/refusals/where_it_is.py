@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.vocabulary.deeds import Destroy, DiscardsAtRandom, Tap
+from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword
 from engine.kernel.abilities import Ability, Node
 from engine.language.card_actions import LookAt, Reveal, Stand
 from engine.language.cards import It, group_of
@@ -24,9 +25,14 @@ _ELSEWHERE: Final = frozenset({"bury", "return", "discard", "destroy"})
 _FROM_THERE: Final = frozenset({"put", "use-card"})
 """The deeds by which cards may come to the battle zone."""
 
+_OF_SHIELDS: Final = (PlainKeyword("shield trigger"), PlainKeyword("guard strike"))
+"""What a card has in the shield zone, where what creatures get in the battle zone does not reach it."""
+
 
 def refusal_of_what_is_elsewhere(ability: Ability) -> str:
     """Why "it" cannot be the card that was spoken of last; "" if it can, in the order of the text."""
+    if any(isinstance(node, HasKeyword) and node.keyword in _OF_SHIELDS for node in ability.walk()):
+        return "only what lies in the shield zone does anything with that keyword"
     deed = ""  # how what was spoken of last came to lie outside of the battle zone; "" if it did not
     for node in ability.walk():
         done_with = getattr(node, "target", getattr(node, "subject", None))

@@ -47,6 +47,23 @@ AMOUNTS: Final = rewordings(
         r"\b([Ii])f there are (\d+ or (?:more|less)) cards in your (graveyard|mana zone|hand)\b",
         r"\1f you have \2 cards in your \3",
     ),
+    (
+        (
+            r"\b([Ii])f there are (\d+ or (?:more|less) (?:(?!\bin (?:your|the)\b)[^,.]){3,60}? "
+            r"in your (?:graveyard|mana zone|hand))(?=,)"
+        ),
+        r"\1f you have \2",
+    ),
+    (r"\bless (?=(?:cards|creatures|shields) (?:[^,.]{3,30} )?than your opponent\b)", "fewer "),
+    (
+        r"\b([Yy]our opponent has more cards in their (?:hand|mana zone|graveyard) than you) do\b",
+        r"\1 have in yours",
+    ),
+    (
+        r"\b([Ii]f you (?:don't )?have) other creatures in the battle zone(?=,)",
+        r"\1 another creature in the battle zone",
+    ),
+    (r"\b(?:doesn't have) (?=creatures in the battle zone,)", "has no "),
     (r"\bmore creatures in the battle zone than your opponent(?: does| has)?\b", "more creatures than your opponent"),
     (r"\b([Yy]our opponent has more [^,.]{3,60} than you)(?=,)", r"\1 do"),
     (

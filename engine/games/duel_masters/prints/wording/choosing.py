@@ -15,6 +15,7 @@ CHOSEN: Final = rewordings(
     ),
     (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
     (r"\b(that|those) chosen (?=creature|card|spell)", r"\1 "),
+    (r"\ball (?:creatures except |non-)(Dragon|Command)s(?=\.)", r"all non-\1 creatures"),
     (r"\banother one of (?=your opponent's|their)", "another of "),
     (
         r"\b([Cc]hoose one of your opponent's creatures[^.,]*?) and battle it with this creature\b",

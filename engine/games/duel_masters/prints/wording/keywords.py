@@ -25,7 +25,11 @@ KEYWORDS: Final = (
     *rewordings(
         (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
         (r"\bmay jokers tornado(?=\.|,)", "may return one of your other Jokers to your hand"),
-        (r"\b(gets?|has|have) \"escape\"", rf'\1 "When this creature would be destroyed, you {_SAVED}"'),
+        (r"\b(gets?|has|have) \"[Ee]scape\"", rf'\1 "When this creature would be destroyed, you {_SAVED}"'),
+        (
+            r"\b(gets?|has|have) \"[Ss]aver: ((?:[A-Z][a-z]+ ?)+)\"",
+            r'\1 "When one of your \2s would be destroyed, you may destroy this creature instead."',
+        ),
         (
             r"\b(gets?|has|have) \"shield saver\"",
             r'\1 "When one of your shields would be broken, you may destroy this creature instead."',

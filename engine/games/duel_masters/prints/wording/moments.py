@@ -65,6 +65,8 @@ MOMENTS: Final = rewordings(
     ),
     (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
     (r"^When you cast this spell, ", ""),
+    (r"^Super shield trigger: (?=[A-Z])", "Super: "),
+    (r"^When you put this creature or it leaves(?=,)", "When you put this creature or when it leaves"),
     # 104.2: who would win makes the other one lose
     (r"\b([Yy]ou would lose the game) or your opponent would win(?: the game)?(?=,)", r"\1"),
     (

@@ -62,7 +62,9 @@ SENTENCES: Final = rewordings(
     ),
     (r"\b(?:gets?|has|have) \"[Tt]his creature (can't [^\"]{1,60}?|attacks if able)\.?\"", r"\1"),
     (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's spell or creature"),
-    (r"\b[Nn]o one (?:may|can)\b", "players can't"),
+    (r"\b[Nn]o ?(?:one|body) (?:may|can)\b", "players can't"),
+    (r"\bcan't attack your opponent(?=\.|,| unless\b)", "can't attack players"),
+    (r"^(This creature gets [+-]\d+ power) (during your opponent's turn)\.$", r"\2, \1."),
     (
         r"\bonly the top card leaves the battle zone instead \([Ss]eparate the other cards[^()]{0,40}\)",
         "only its top card leaves and the other cards separate instead",

@@ -42,7 +42,7 @@ SHIELD_TRIGGERS: Final = rewordings(
     ),
     (
         (
-            r"^(?:If|While) ((?:(?!shield)[^.]){5,120}?), this (?:creature in your shields?(?: zone)?|spell) "
+            r"^(?:If|While) ([^.]{5,120}?), (?:this (?:creature(?: in your shields?(?: zone)?)?|spell)|it) "
             r"(?:gets|has) shield trigger\.$"
         ),
         r"Shield trigger while \1.",

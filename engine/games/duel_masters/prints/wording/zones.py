@@ -32,6 +32,7 @@ ZONES: Final = rewordings(
     (r"\b([Pp])ut a card from the top of your deck\b", r"\1ut the top card of your deck"),
     (r"\binstead of destroying it\b", "instead"),
     (r"\b[Ww]hile this creature is in the battle zone, ", ""),
+    (r"\breturn it from your graveyard (?=to your hand\b)", "return it "),
     (r"^This creature is put tapped\b", "This creature is put into the battle zone tapped"),
     (r"\breturn this creature from the battle zone to\b", "return this creature to"),
     (r"\bleaves and is put into your hand, mana zone or", "leaves for your hand, mana zone or"),
