@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typography import limits
 
@@ -19,14 +20,60 @@ _MARKS: Final = rewordings(
     (rf"(?m)(?<![\d ]) ?[{_PICTURE}]{{1,8}}$", ""),  # behind an amount it says of what
     (r"(?<![\w.,])([+-]?\d{1,3}),(\d{3})(?![\d,])", r"\1\2"),
     (r"(?i)(?<![\w.,])([+-]?\d{1,3})k\b", r"\g<1>000"),
+    (r"(\"\[?(?:AUTO|ACT|CONT|Cont|Start)\b[^\"\n]*[^\".!\s])(?=\")", r"\1."),
 )
-"""Bold and quoted text of chat programs, pictures before and behind a line, and thousands."""
+"""Bold and quoted text of chat programs, pictures around a line, thousands, and the stop of a quoted ability."""
 
 _DONE: Final = (
     r"(?:put|draw|rest|stand|set|return|drop|discard|reveal|shuffle|choose|search|look|this (?:character|member) gets?"
     r"|(?:it|they) (?:gets?|cannot))"
 )
+_IF: Final = r"\b([Ii]f [^.,\"\[\]]{3,80}, "
+_NO_CHOICE: Final = r"(?:(?!\b(?:may|up to)\b)[^.\"\[\]]){3,160}?)"
+_HAVE: Final = r"\b([Ii]f (?:you (?:have|control)|your opponent (?:has|controls)|there (?:is|are)) [^.,\"\[\]]{2,80}, "
+_HAVE_NOT: Final = (
+    r"(?:you (?:don't|do not)|(?:they|your opponent|he|she) (?:don't|do not|doesn't|does not)"
+    r"|there (?:isn't|is not|aren't|are not))(?: have (?:one|it|any|that))?"
+)
+_BUT: Final = r"(?:\.|[,;]| and,?|, and) "
+IF_NOT: Final = rewordings(
+    (rf"{_HAVE}{_NO_CHOICE}{_BUT}[Ii]f {_HAVE_NOT}, ", r"\1 but otherwise "),
+    (
+        (
+            rf"\b([Ii]f (?:it|that card)(?: is|'s) [^.,\"\[\]]{{2,80}}, {_NO_CHOICE}{_BUT}"
+            r"[Ii]f (?:it|that card)(?:'s not| isn't| is not), "
+        ),
+        r"\1 but otherwise ",
+    ),
+)
+"""What is done in the other case: where nothing could be declined, "if you don't" is said of what one has."""
+
+OTHERWISE: Final = (
+    *rewordings((rf"{_IF}[^.\"\[\]]{{3,160}}?){_BUT}(?:[Oo]therwise|[Ii]f not),? ", r"\1 but otherwise ")),
+    *IF_NOT,
+)
+"""What is done in the other case, however that is said."""
+
 SENTENCES: Final = rewordings(
+    (r"\b([Ii]t)'s\b", r"\1 is"),
+    (r"\b([Dd]o|[Dd]oes|[Ii]s|[Aa]re)n't\b", r"\1 not"),
+    (r"^(?:While|As long as) (?=you\b|your\b|this\b|it is\b|there\b)", "If "),
+    (r"\b([Ww]hen)ever (?=this\b|your (?!opponent has\b)|an?\b|one\b|another\b)", r"\1 "),
+    (r"\b([Aa])ll your (?=\w|<)", r"\1ll of your "),
+    (r"\b([Bb])oth players (draw|discard)\b", r"each player \2s"),
+    (
+        r"\b([Ww]hen) (?:(?:one|any) of your other|another of your) ((?:\w+ |<\d+> )*?)(character|member)s?\b",
+        r"\1 your other \2\3",
+    ),
+    (
+        r"\b(you have) another ((?:\w+ |<\d+> ){0,3}?)(character|member)\b",
+        r"\1 one or more other \2\3s",
+    ),
+    (r"\b([Pp]ut) ((?:up to )?)(?:one|1|a card) of them (?:in|into) (?=your hand\b)", r"\1 \2one of them into "),
+    (r"\b([Pp]ut up to) one of them into\b", r"\1 one card from among them into"),
+    (r"\b([Pp]ut) one of them into\b", r"\1 a card from among them into"),
+    (r"\b(into your hand)(?:,? and|,) (?=the rest (?:on|into) )", r"\1, and put "),
+    (r"(?<!from )\b(among them)(?= (?:to|into|in) your hand)", r"from \1"),
     (rf"(?i)(?<=\w) and (?={_DONE}\b)", ", and "),
     (rf"(?i),? then (?={_DONE}\b)", ", and "),
     (r"(?i)\buntil (?:the )?end of (?:the |this |that )?(battle|turn)\b", r"until end of \1"),
@@ -65,6 +112,21 @@ def without_remarks(line: str) -> str:
     return _REMINDER.sub(lambda found: found[0] if limits(found[1], line[: found.start()]) else "", line)
 
 
+_UNREAD: Final = re.compile(r"\bunless\b", re.IGNORECASE)
+
+
+def refuse_unless(line: str) -> str:
+    """A line of a game that has no "unless". Raises `CardTextError` for one that has that word."""
+    found = _UNREAD.search(line)
+    if found is not None:
+        raise CardTextError(
+            '"unless" is not read: say when it is so, as in "If you have three or less cards in your hand, ..."',
+            line,
+            found.start(),
+        )
+    return line
+
+
 def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
     """Rewordings of amounts that stand before the statistic that they are of: "+500 AP" is "AP +500"."""
     said = "|".join(statistics)
@@ -91,6 +153,7 @@ _ONCE_SAID: Final = rewordings(
         "",
     ),
     (r"(?<=\w), (?:only )?once (?:per|a|each) turn, ", ", "),
+    (r"^(?:only )?once (?:per|a|each) turn(?:,|:) ?(?=when|at\b)", ""),
     (rf"^(\[[^\[\]]*\]|[^\[\]().:\"]{{3,60}}?),? ?[\[(]{_ONCE}[\])](?= ?[:,])", r"\1"),
     (rf"^(\[[^\[\]]*\]) ?[\[(]{_ONCE}[\])](?= )", r"\1"),
     flags=re.IGNORECASE,
@@ -183,8 +246,15 @@ def outside_names(text: str, change: Callable[[str], str]) -> str:
         number = len(names) - 1
         return f"<{number}>" if name[0][0] == "<" else f"\ue000{number}\ue001"
 
+    def shown(said: str) -> str:
+        return _HIDDEN.sub(lambda number: names[int(number[1] or number[2])], said)
+
     hidden = _NAME.sub(hide, text.replace("\ue000", "").replace("\ue001", ""))
-    return _HIDDEN.sub(lambda number: names[int(number[1] or number[2])], change(hidden))
+    try:
+        return shown(change(hidden))
+    except CardTextError as error:
+        before = len(shown(error.text[: error.position]))
+        raise error.of(error.card, shown(error.text), before - error.position) from None
 
 
 def as_printed(text: str) -> str:

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.games.level_neo.cards import read_cards
+from engine.games.level_neo.colours import COLOURS
 from engine.games.level_neo.vocabulary import language
 from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -20,10 +21,12 @@ from engine.language.prints.typed_text import (
     DRAWS,
     OFFERS,
     OPPONENTS,
+    OTHERWISE,
     SENTENCES,
     amounts_of,
     as_printed,
     outside_names,
+    refuse_unless,
     with_whole_sentences,
     without_once,
     without_remarks,
@@ -44,6 +47,7 @@ _TAGS: Final = rewordings(
     (r"\b(Main|Battle|Any phase)(?:, | ?\| ?| - )(?=(?:Your|Opponent|Either)\b)", r"\1/"),
     (r"\bOpponent(?:'s)?\)", "Opponent's turn)"),
     (r"/(Your|Either)\)", r"/\1 turn)"),
+    (r"\bAny/", "Any phase/"),
     (r"\b(?:Level|Lv) ?(\d)(?:\+| or (?:more|higher))?\)", r"Lv \1)"),
     flags=re.IGNORECASE,
 )
@@ -51,6 +55,8 @@ _TAGS: Final = rewordings(
 
 _ONCE: Final = re.compile(r"\d ?/ ?turn|\b(?:per|a|each) turn", re.IGNORECASE)
 _AMOUNTS: Final = rewordings(*amounts_of("AP", "turn cost"))
+_NO_TURN: Final = re.compile(r"\((?:Main|Battle|Any(?: phase)?)\)", re.IGNORECASE)
+_COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")
 _THIS_DOES: Final = (
     r"(?:attacks?|is (?:deployed|rested|covered|put)|gets?|gains?|loses?|wins?|defends?|comes|enters|leaves|would)"
@@ -78,6 +84,11 @@ _WORDS: Final = rewordings(
     (r"\b(?:discard zone|discard area|trash|drop zone|graveyard)\b", "discard pile"),
     (r"\bis put into (?:the|your) discard pile from (?:play|the field)\b", "is put into the discard pile"),
     (r"\bsearch your deck for an? ", "search your deck for up to one "),
+    (rf"\b([Ii]f it)(?:'s| is) ({_COLOUR})(?=,| and\b)", r"\1 is a \2 card"),
+    (r"\b(you have [^.,]{1,60}?characters?) in play(?=[,.])", r"\1"),
+    (r"^(\[[^\[\]]+\]): ?", r"\1 "),
+    (r"(?i)^((?:rest|discard|put) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
+    (r"\bdiscard (it|them|that card|that character)(?=[.,]|$)", r"put \1 into the discard pile"),
     (r"\b([Ll])evel up your main character\b", "your main character levels up"),
     (
         r"\b([Cc])hoose (?:an?|one|1) ((?:\w+ )?(?:support|main) character) of your opponent\b",
@@ -106,7 +117,15 @@ def _spelt(line: str) -> str:
     if once or _ONCE.search(skill["tags"]):
         raise CardTextError("no skill of this game says how often it may be used", line)
     tags = reworded(skill["tags"].translate(_ROUND), _TAGS)
-    said = reworded(without_remarks(behind), (*OFFERS, *OPPONENTS, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES))
+    said = reworded(
+        refuse_unless(without_remarks(behind)),
+        (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES),
+    )
+    if kind == "Use" and _NO_TURN.search(tags):
+        raise CardTextError(
+            'it does not say in whose turn: write as "Use (Main/Your turn)", or with "Opponent\'s turn", "Either turn"',
+            line,
+        )
     stop = "" if said.endswith((".", '"')) else "."
     return f"{kind}{tags}: {said}{stop}"
 

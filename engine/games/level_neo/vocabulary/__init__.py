@@ -22,7 +22,7 @@ from engine.games.level_neo.vocabulary import (
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
-from engine.language import drawn, options, shared_nodes
+from engine.language import drawn, options, otherwise, shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -39,6 +39,7 @@ _MODULES: Final = (
     triggers,
     battle_triggers,
     options,
+    otherwise,
     drawn,
     *shared_nodes.MODULES,
 )

@@ -20,10 +20,12 @@ from engine.language.prints.typed_text import (
     DRAWS,
     OFFERS,
     OPPONENTS,
+    OTHERWISE,
     SENTENCES,
     amounts_of,
     as_printed,
     outside_names,
+    refuse_unless,
     with_whole_sentences,
     without_remarks,
 )
@@ -61,6 +63,32 @@ _WORDS: Final = rewordings(
         "is deployed",
     ),
     (r"\b(?:discard pile|graveyard|trash|drop pile)\b", "drop zone"),
+    # where members are, and how
+    (r"\bfor each other ((?:<\d+> )?)member(?: in your area)?\b", r"for each of your other \1members"),
+    (r"\b(members?) in your area\b", r"\1"),
+    (r"\b([Mm]ember is put into) the drop zone\b", r"\1 your drop zone"),
+    (r"\b(put into your drop zone from) (?:the|your) (?:area|field)\b", r"\1 the battle zone"),
+    (
+        (
+            r"\bput (it|them|this \w+|that \w+|all [^.,\"]{3,40}|one of [^.,\"]{3,60}) into "
+            r"(?:your|the|their|its owner's) drop zone\b"
+        ),
+        r"drop \1",
+    ),
+    (r"\b(the rest on the (?:top|bottom))(?=[.,]|$)", r"\1 of your deck"),
+    (
+        r"\b(gets? [^.,\"]{3,20}?) (until end of (?:turn|battle)) (for each [^.,\"]{3,80}?)(?=[.,]|$)",
+        r"\1 \3 \2",
+    ),
+    (r"\b([Ii]f (?:this member|it) is) rested\b", r"\1 resting"),
+    (r"\b(wins|loses) (?:a|its|the) battle\b", r"\1"),
+    (
+        (
+            r"(\bopponent's [^.\"]{3,80}?(?:,|\.)? (?:and )?)(?:[Pp]ut|[Rr]eturn) (it|them) (?:on|to|at|on to|onto) "
+            r"(?:the )?(top|bottom) of (?:their|his|her|its owner's) deck\b"
+        ),
+        r"\1put \2 on the \3 of your opponent's deck",
+    ),
     # costs, which people type without brackets, and with a colon behind them
     (r"^(\(\d\)(?:(?:,(?: and)?| &| \+| and) [^.:\[\]\"]{3,60})?): ?", r"[\1] "),
     (r"(?i)^pay \[?(\(\d\))\]?(?:,(?! and\b)|:|\.) ?", r"[\1] "),
@@ -86,7 +114,10 @@ def _spelt(line: str) -> str:
     if begun is None:
         return line
     head, behind = begun
-    said = head + reworded(without_remarks(behind), (*OFFERS, *OPPONENTS, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES))
+    said = head + reworded(
+        refuse_unless(without_remarks(behind)),
+        (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES),
+    )
     return said if said.endswith((".", '"')) else f"{said}."
 
 

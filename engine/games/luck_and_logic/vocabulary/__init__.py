@@ -49,7 +49,7 @@ from engine.games.luck_and_logic.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
-from engine.language import choosing_both, choosing_numbers, drawn, options, shared_nodes
+from engine.language import choosing_both, choosing_numbers, drawn, options, otherwise, shared_nodes
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -79,6 +79,7 @@ _MODULES: Final = (
     looking,
     choosing_both,
     options,
+    otherwise,
     moving_members,
     prohibitions,
     replacing,

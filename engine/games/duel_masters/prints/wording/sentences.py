@@ -13,6 +13,9 @@ _BOTH_KINDS: Final = (
 )
 """How print names what an opponent's cards do: the effects of their spells, and the abilities of creatures."""
 
+_OF_NOTHING_BEFORE: Final = r"(?:(?!\b(?:it|its|that|them|those|way|do)\b)[^.\"])+(?=\.|$)"
+"""A sentence that speaks of no card that was spoken of before it."""
+
 SENTENCES: Final = rewordings(
     # what an opponent is about to put
     (
@@ -41,7 +44,10 @@ SENTENCES: Final = rewordings(
         r"\1reveal it, and you ",
     ),
     # what follows on something that is done for each card is done once
-    (r"(\b[Ff]or each of [^.]*)\. Then,? look at all of your shields\b", r"\1. Look at all of your shields"),
+    *(
+        (rf"(\b[Ff]or each [^.:\"]*)\. Then,? {verb}(?= {_OF_NOTHING_BEFORE})", rf"\1. {verb.capitalize()}")
+        for verb in ("choose", "destroy", "discard", "draw", "look", "put", "return", "shuffle", "tap", "untap", "your")
+    ),
     # a deck that was searched is shuffled in any case
     (r"(?<=\. )(If you do, [^.]*)\. Then shuffle your deck\.", r"\1. Shuffle your deck."),
     (

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import DRAWS, OFFERS, as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import DRAWS, IF_NOT, OFFERS, as_printed, outside_names, with_whole_sentences
 
 _TYPES: Final = r"(?:creature|cross gear|tamaseed|field|aura|element|artifact)"
 _STANDS_ALONE: Final = re.compile(
@@ -97,6 +97,14 @@ _WORDS: Final = rewordings(
     (r"^Opponent's (?=\w)", "Your opponent's "),
     (r"^Opponent (?=(?:discards?|draws?|chooses?|can't|loses|puts|reveals|taps|destroys)\b)", "Your opponent "),
     (r"\b(of|all|each of) opponent's (?=\w)", r"\1 your opponent's "),
+    (r"\b([Aa])nother (\w+ )?creature of yours\b", r"\1nother of your \2creatures"),
+    (r"\b(?:an?|one) (\w+ )?creature of yours\b", r"one of your \1creatures"),
+    (r"\banother one of your (\w+ )?creatures\b", r"one of your other \1creatures"),
+    (
+        r"\b(an? opponent's (?:\w+ )?creature|opponent's creatures?) with less power than this creature\b",
+        r"\1 that has less power than this creature",
+    ),
+    (r"\b([Yy]ou have [^.,]{1,30}cards?) in hand\b", r"\1 in your hand"),
     (r"\b(all|each) opposing (?=(?:\w+ )?creatures?\b)", r"\1 of your opponent's "),
     (r"\b(?:an|one|target) (?:opposing|opponent) ((?:\w+ )?creature)\b", r"one of your opponent's \1s"),
     (r"\b(creatures?) with the (lowest|highest) power\b", r"\1 that has the \2 power"),
@@ -205,7 +213,7 @@ def _without_marks(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    line = with_what_is_unsaid(reworded(line, (*OFFERS, *DRAWS)))
+    line = with_what_is_unsaid(reworded(line, (*OFFERS, *DRAWS, *IF_NOT)))
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 

@@ -73,7 +73,7 @@ _UNKNOWN: Final = re.compile(r"[a-z\d][^:.\"]{0,40}?(?= ?:)")
 _DONE: Final = (
     r"(?:[CS]B[- ]?\(?\d|(?:Counter|Soul)[- ]?Blast|(?:rest|discard|retire|bind)\b|(?:put|return|reveal) this\b)"
 )
-_JOINT: Final = re.compile(rf" ?(?:,(?: and)?| and| \+| &|/) ?(?={_DONE})", re.IGNORECASE)
+_JOINT: Final = re.compile(rf" ?(?:,(?: and)?| and| \+| &|/) ?(?={_DONE}(?! (?:it|them)\b))", re.IGNORECASE)
 _COST: Final = re.compile(rf"(?P<cost>{_DONE}[^.:;\[\]\"]{{0,80}}?)(?:: ?| - |(?<=[\d)]) (?=When\b))", re.IGNORECASE)
 """What is paid, without brackets but with a colon behind it."""
 

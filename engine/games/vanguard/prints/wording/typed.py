@@ -8,10 +8,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.games.vanguard.nations import CLANS
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import OFFERS, OPPONENTS, as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import (
+    OFFERS,
+    OPPONENTS,
+    OTHERWISE,
+    as_printed,
+    outside_names,
+    refuse_unless,
+    with_whole_sentences,
+)
 
 _ICONS: Final = {
     **{name: f"[{name.capitalize()}]" for name in ("power", "critical", "shield", "stand", "rest")},
@@ -42,8 +51,10 @@ _STANDS_ALONE: Final = re.compile(rf"(?:{_KEYWORDS})\b|[\[(\N{{KATAKANA MIDDLE D
 _BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Charge", "SC": "Soul-Charge"}
 _BLAST: Final = re.compile(r"\b(CB|SB|CC|SC)[- ]?(?:\((\d+)\)|(\d+))(?!\w)", re.IGNORECASE)
 _PAID: Final = re.compile(r"\[((?:Counter|Soul)-Blast \d+)((?:(?:,(?: and)?| and| \+) [^\[\],]{3,60})+)\]")
+_PAID_LATER: Final = re.compile(r"\[[^\[\],]{3,60}(?:,(?: and)?| and| \+) (?:Counter|Soul)-Blast \d[^\[\]]*\]")
 _JOINT: Final = re.compile(
-    r"(?:,(?: and)?| and| \+) (?=(?:Counter|Soul)-Blast|rest\b|discard\b|retire\b|put\b)", re.IGNORECASE
+    r"(?:,(?: and)?| and| \+) (?=(?:Counter|Soul)-Blast|(?:rest|discard|retire|put|choose)\b(?! (?:it|them)\b))",
+    re.IGNORECASE,
 )
 
 _AMOUNT: Final = r"(?:power|critical|crit|shield|drive)"
@@ -61,6 +72,7 @@ _AMOUNTS: Final = rewordings(
 )
 """How much a unit gets: in any order, and without a plus."""
 
+_CLAN: Final = rf"(?:{'|'.join(map(re.escape, CLANS))}|<\d+>)"
 _WORDS: Final = rewordings(
     (r"(?i)\b(counter|soul)[- ]?(blast|charge)[- ]?\((\d+)\)", r"\1-\2 \3"),
     *(
@@ -98,7 +110,25 @@ _WORDS: Final = rewordings(
     (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
     (r"\b([Mm]ill) (1|one)(?=[.,]|$)", "put the top card of your deck into your drop zone"),
     (r"\b[Mm]ill (\d|two|three|four|five)(?=[.,]|$)", r"put the top \1 cards of your deck into your drop zone"),
-    (r"\b([Ii])t's (?=an?\b|the\b|not\b|your\b)", r"\1t is "),
+    (r"\b([Ii])t's (?=an?\b|the\b|not\b|your\b|[Gg]rade\b)", r"\1t is "),
+    (r"\b([Ii]f it is) ([Gg]rade \d(?: or (?:less|greater))?)(?=,)", r"\1 a \2 card"),
+    (r"\b([Ii]f (?:you|they)) don't\b", r"\1 do not"),
+    (r"\b(in (?:its|their)) (names?)\b", r"\1 card \2"),
+    (r"\b(boosts (?:a|your) [^.,\"]{0,40}?vanguard,) that (?:vanguard|unit) gets\b", r"\1 the boosted unit gets"),
+    (r"\bboosts your (?=[^.,\"]{0,40}?vanguard\b)", "boosts a "),
+    (r"\bmore damage than your opponent\b", "more cards in your damage zone than your opponent"),
+    (r"\b(each) of (your opponent's) damage\b", r"\1 card in \2 damage zone"),
+    (r"(\[[^\[\]]*\bchoose [^\[\],]{3,60}?) and (?=(?:rest|retire|bind|discard) (?:it|them)\b)", r"\1, and "),
+    (r"\b([Rr]est|[Rr]etire|[Bb]ind) this(?=[\],]| &| and)", r"\1 this unit"),
+    (r"(\b[Gg]ets? \[?[^.,\"]{3,30}?), and (?:they|it) (?=can(?:'t|not)\b)", r"\1 and "),
+    (rf"\b([Ii]f) your vanguard is (?:an? )?({_CLAN})(?: unit| vanguard)?(?=,| and\b)", r"\1 you have a \2 vanguard"),
+    (
+        (
+            r"^(\[CONT\][^:]*: ?)(During your turn, )?[Ff]or (each [^.,\"]{3,80}), (this unit gets [^.,\"]{3,30}?)"
+            r"(?=[.,]|$| during)"
+        ),
+        r"\1\2\4 for \3",
+    ),
     (r"\b([Ii]f it is [^.\"]{3,80})\. Otherwise,", r"\1, and if it is not,"),
     (r"\b([Yy])ou've(?: got)? ", r"\1ou have "),
     (r"\b([Ww]hen [^.,\"]{5,80}), and if\b", r"\1, if"),
@@ -190,6 +220,14 @@ _IF_BEHIND: Final = re.compile(
 """A continuous ability that says what it depends on at its end."""
 
 
+_PAID_FIRST: Final = re.compile(
+    r"^(\[AUTO\](?:\([^()]*\)|\[[^\[\]]*\])*[^\[\]\"]*, "
+    r"\[(?:(?:Counter|Soul)-Blast|put|rest this|discard|retire|bind|return|reveal|choose)\b[^\[\]]*\]),?:? "
+    r"(?!When\b)(\w)",
+    re.IGNORECASE,
+)
+"""A cost that is paid when something happens, and what is done then."""
+
 _PLACED_ANYWHERE: Final = re.compile(r"\[AUTO\][^(:]*: ?(?:\[[^\[\]]*\] ?)?When placed(?: from (?:your )?hand)?,")
 """An ability of a unit that is placed, of which nothing says on which circle."""
 
@@ -208,8 +246,10 @@ def _as_print_has_it(text: str) -> str:
 def _line(line: str) -> str:
     line = with_head(line)
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
-    line = reworded(line, (*OFFERS, *OPPONENTS, *_WORDS, *_AMOUNTS))
+    line = reworded(refuse_unless(line), (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS))
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
+    line = _PAID_LATER.sub(lambda paid: _JOINT.sub(" & ", paid[0]), line)
+    line = _PAID_FIRST.sub(lambda paid: f"{paid[1]}, {paid[2].lower()}", line)
     if _PLACED_ANYWHERE.match(line):
         raise CardTextError('it does not say on which circle: write "placed on RC", or (RC) behind AUTO', line)
     behind = _IF_BEHIND.match(line)
