@@ -12,6 +12,7 @@ from engine.language.grammar import Grammar
 from engine.language.nearest import BREAKS, NearestPhrases, readable
 from engine.language.phrases import TemplateWord, parse
 from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
+from engine.language.words_of_other_games import word_of_this_game
 
 _SHOWN: Final = 8  # how many possibilities a message lists
 _ALIKE: Final = 55  # from which likeness on, in percent, a phrase is worth suggesting
@@ -63,13 +64,20 @@ class Explanations:
     def hint(self, line: str, words: Sequence[Word], index: int, terminals: Collection[str]) -> str:
         """A word or phrase that may have been meant, preferably one that could stand there (``terminals``)."""
         word = words[index]
+        if word.terminal != UNKNOWN and index == 0:
+            return ""  # it begins with what is no ability: what could begin one is told
         if word.terminal == UNKNOWN:
+            other = word_of_this_game(word.value, self._terminals)
+            if other:
+                return other
             written = word.value.lower()[:_COMPARED]
             fitting = [known for known in self._known if self._terminals[known] in terminals]
             close = get_close_matches(written, fitting, 1, 0.6) or get_close_matches(written, self._known, 1, 0.75)
             if close:
                 return f"did you mean {close[0].replace('_', ' ')!r}?"
         near = self._nearest.find(words, index)
+        if near and line[word.start :].lower().startswith(near):
+            return ""  # that very phrase is written there
         if near:
             return f"the nearest known phrase is: {near}"
         start = max((w.end for w in words[:index] if w.value in BREAKS), default=0)
@@ -77,6 +85,20 @@ class Explanations:
         written = line[start:end].strip().lower()[:_COMPARED]
         nearest = process.extractOne(written, self._compared, scorer=fuzz.ratio, score_cutoff=_ALIKE)
         return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
+
+
+_PAIRS: Final = {")": "(", "]": "["}
+
+
+def unclosed_bracket(line: str, end: int) -> int | None:
+    """Where the last bracket stands in the beginning of a line that nothing closes; None if there is none."""
+    opened: list[int] = []
+    for place, mark in enumerate(line[:end]):
+        if mark in "([":
+            opened.append(place)
+        elif mark in _PAIRS and opened and line[opened[-1]] == _PAIRS[mark]:
+            opened.pop()
+    return None if not opened or any(mark in line[end:] for mark in _PAIRS) else opened[-1]
 
 
 def quoted(word: str) -> str:

@@ -16,7 +16,7 @@ from rapidfuzz.distance import Postfix, Prefix
 from engine.kernel.abilities import Ability, Node
 from engine.language.compiler import MAX_LINES, Language
 from engine.language.errors import CardTextError, VocabularyError
-from engine.language.explaining import Explanations, quoted
+from engine.language.explaining import Explanations, quoted, unclosed_bracket
 from engine.language.grammar import Grammar
 from engine.language.phrases import Phrase
 from engine.language.prints.all_readings import AllReadings, TooAmbiguous, Unreadable
@@ -24,7 +24,7 @@ from engine.language.prints.checks import doubts
 from engine.language.prints.rewording import Rewording
 from engine.language.prints.tables import Tables
 from engine.language.vocabulary import Vocabulary
-from engine.language.words import UNKNOWN, Word
+from engine.language.words import SIGNED, UNKNOWN, Word
 
 Phrases = Mapping[type[Node], tuple[Phrase, ...]]
 
@@ -197,17 +197,26 @@ class PrintReader:
             return CardTextError(stop.refused, line)
         if stop.word == len(words):
             return CardTextError("the text ends too early", line, len(line))
-        word = words[stop.word]
+        index = stop.word + self._is_of_what_is_unknown(words, stop.word)
+        word = words[index]
+        opened = unclosed_bracket(line, word.end)
+        if opened is not None:
+            return CardTextError(f"the bracket {line[opened]!r} is never closed", line, opened)
         written = quoted(line[word.start : word.end])
         if word.terminal == UNKNOWN:
             problem = f"{written!r} is not a word of this language"
         else:
-            before = words[max(0, stop.word - _BEFORE) : stop.word]
+            before = words[max(0, index - _BEFORE) : index]
             after = f" after {quoted(line[before[0].start : before[-1].end])!r}" if before else ""
             problem = f"unexpected {written!r}{after}"
-        hint = self._explanations.hint(line, words, stop.word, stop.expected)
+        hint = self._explanations.hint(line, words, index, stop.expected)
         expected = () if hint else self._explanations.expected(stop.expected, _EXPECTED)
         return CardTextError(problem, line, word.start, words=written, expected=expected, hint=hint)
+
+    def _is_of_what_is_unknown(self, words: Sequence[Word], index: int) -> bool:
+        """Whether reading stopped at an amount because what it is of is no word: "+1000 pwr"."""
+        behind = words[index + 1 : index + 2]
+        return words[index].terminal == SIGNED and len(behind) == 1 and behind[0].terminal == UNKNOWN
 
 
 def _unread(error: CardTextError) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from engine.language.prints.typography import limits
 
 _PICTURE: Final = "\u2300-\u23ff\u2600-\u26ff\u2700-\u2775\u2b00-\u2bff\U0001f300-\U0001faff"
 _MARKS: Final = rewordings(
-    (r"\ufe0f", ""),
+    (r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff]", ""),
     (r"\*\*|__|`", ""),  # not "~~": what is struck out is not said
     (r"(?m)^> ?(?=\S)", ""),
     (r"(?m)^\* +(?=\S)", "\N{BULLET} "),
@@ -191,8 +191,8 @@ OFFERS: Final = rewordings(
 
 _WHAT_IS_DONE: Final = r"(?:draw|choose|you (?:may|can)|put|discard|destroy|your opponent (?:discards|draws))"
 DRAWS: Final = rewordings(
-    (r"\b([Dd])raw (?:1|one)(?=[.,]|$)", r"\1raw a card"),
-    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
+    (r"\b([Dd])raw (?:1|one)(?=[.,](?!\d)|$)", r"\1raw a card"),
+    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,](?!\d)|$)", r"\1raw \2 cards"),
     (rf"^([Ww]hen(?:ever)? [^.,\"]{{4,60}}?(?<!\byou)) (?={_WHAT_IS_DONE}\b)(?=[^,]*$)", r"\1, "),
 )
 """How many cards are drawn, and the comma behind "when"."""

@@ -66,6 +66,9 @@ _BEGUN: Final = re.compile(r"(?![\w /]{1,24}[:(])(?:[\[\"A-Z]|when\b)")
 _DEMAND: Final = re.compile(
     r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave|Homare)\b", re.IGNORECASE
 )
+_NO_PLACE: Final = re.compile(r"[\[({](?P<said>[A-Za-z]{2,12}(?: [A-Za-z]{2,8})?)[\])}] ?(?=:)")
+"""What stands where circles do, and is none."""
+
 _ONCE: Final = "[1/turn]"
 _UNKNOWN: Final = re.compile(r"[a-z\d][^:.\"]{0,40}?(?= ?:)")
 """What stands in a head and is none of its parts."""
@@ -103,6 +106,12 @@ def with_head(line: str) -> str:
         return line
     at, behind = _parts(line, kind.end(), zones)
     tags += behind
+    if not zones and (other := _NO_PLACE.match(line, at)) is not None:
+        raise CardTextError(
+            f"{other['said']!r} in parentheses is no place: those are VC, RC, GC, hand, drop, soul, damage, bind and deck",
+            line,
+            at,
+        )
     begun = False
     while (colon := _COLON.match(line, at)) is not None:
         begun = True

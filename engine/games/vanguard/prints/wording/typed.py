@@ -106,8 +106,8 @@ _WORDS: Final = rewordings(
         r"\b([Ww]hen this unit (?:attacks|boosts)(?: a vanguard| a rear-guard)?) (?=draw|choose|you may|this unit)",
         r"\1, ",
     ),
-    (r"\b([Dd])raw (1|one|an?)(?=[.,]|$)", r"\1raw a card"),
-    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,]|$)", r"\1raw \2 cards"),
+    (r"\b([Dd])raw (1|one|an?)(?=[.,](?!\d)|$)", r"\1raw a card"),
+    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,](?!\d)|$)", r"\1raw \2 cards"),
     (r"\b([Mm]ill) (1|one)(?=[.,]|$)", "put the top card of your deck into your drop zone"),
     (r"\b[Mm]ill (\d|two|three|four|five)(?=[.,]|$)", r"put the top \1 cards of your deck into your drop zone"),
     (r"\b([Ii])t's (?=an?\b|the\b|not\b|your\b|[Gg]rade\b)", r"\1t is "),
@@ -228,6 +228,9 @@ _PAID_FIRST: Final = re.compile(
 )
 """A cost that is paid when something happens, and what is done then."""
 
+_HOW_MANY: Final = re.compile(r"\b(?:CB|SB|CC|SC)\b(?![- ]?\(?\d)")
+"""A cost of which nothing says how many cards are paid."""
+
 _PLACED_ANYWHERE: Final = re.compile(r"\[AUTO\][^(:]*: ?(?:\[[^\[\]]*\] ?)?When placed(?: from (?:your )?hand)?,")
 """An ability of a unit that is placed, of which nothing says on which circle."""
 
@@ -245,6 +248,9 @@ def _as_print_has_it(text: str) -> str:
 
 def _line(line: str) -> str:
     line = with_head(line)
+    unsaid = _HOW_MANY.search(line)
+    if unsaid is not None:
+        raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(refuse_unless(line), (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS))
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
