@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import platform
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -52,6 +53,11 @@ def main(sandbox: bool) -> None:
 
     Settings come from the environment and from .env; .env.example explains each.
     """
+    if platform.system() == "Windows":
+        raise click.ClickException(
+            "Tablecast runs on Linux and macOS. On Windows, install the Windows Subsystem for Linux "
+            "(https://learn.microsoft.com/windows/wsl/install) and run it there."
+        )
     try:
         settings = load_settings()
     except WrongSettings as problem:

@@ -17,6 +17,7 @@ from typing import Final
 from engine import deck_lines, deck_texts
 from engine.card_names import fold, index_of
 from engine.deck_files import ListedCard, UnreadableFile, cards_of_file
+from engine.file_kinds import kind_of
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
 
@@ -156,6 +157,11 @@ _MAIN_ELSEWHERE: Final = frozenset(
 # ---- refusing
 
 
+def _kind(text: str | bytes) -> str:
+    """What there is in the place of a text; "unknown" where that is not known."""
+    return (kind_of(text) if isinstance(text, bytes) else None) or "unknown"
+
+
 def _listed(text: str | bytes) -> Sequence[str | ListedCard] | Message:
     """The lines of a list, or the cards of a file that a program has written; or why it is not even looked at."""
     refused = _refused(text)
@@ -163,7 +169,7 @@ def _listed(text: str | bytes) -> Sequence[str | ListedCard] | Message:
         return refused
     decoded = deck_texts.decoded(text)
     if decoded is None:
-        return Message("deck-not-text")
+        return Message("deck-not-text", {"kind": _kind(text)})
     if deck_texts.is_link(decoded):
         return Message("deck-is-a-link")
     decoded = deck_texts.without_markup(decoded) or decoded

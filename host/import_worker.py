@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import resource
 import signal
 import threading
 from collections.abc import Awaitable, Callable, Mapping
@@ -94,6 +93,8 @@ async def _result(receiving: Connection, progress: Progress) -> Read:
 
 def _work(sending: Connection, task: Task) -> None:
     """In the process: read the file, and tell how far it is."""
+    import resource  # noqa: PLC0415 - only Unix has it, and elsewhere the bot has yet to say that it does not run there
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
     for what, most in ((resource.RLIMIT_CPU, task.most_seconds), (resource.RLIMIT_AS, MOST_MEMORY)):

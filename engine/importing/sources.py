@@ -17,6 +17,7 @@ from xml.etree.ElementTree import Element, ParseError
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
+from engine.file_kinds import FileKind, kind_of
 from engine.importing.errors import ImportFileError
 from engine.language.loading import MAX_PARTS, line_of_long_key
 
@@ -41,6 +42,13 @@ _UNSEEN: Final = ("Cf", "Co", "Cn")  # characters of the direction of writing an
 _JOINERS: Final = "\u200c\u200d"  # which join what stands on both sides: letters of some scripts, and emoji
 _BITS: Final = 64  # how long a number of TOML may be
 
+_OTHER_KINDS: Final[Mapping[FileKind, str]] = {
+    "archive": "an archive; unpack it, and give the file of cards that is in it",
+    "table": "a table of an office program; cards are read from JSON, XML or TOML",
+    "document": "a document of an office program or a PDF; cards are read from JSON, XML or TOML",
+    "picture": "a picture; cards are read from JSON, XML or TOML",
+    "database": "a database of SQLite; cards are read from JSON, XML or TOML",
+}
 
 _HEADER_LENGTH: Final = 200
 _HEADER: Final = re.compile(r"\[{1,2}[ \t]*[A-Za-z_][\w.-]*[ \t]*\]{1,2}[ \t]*(?:#.*)?\r?$")
@@ -65,21 +73,24 @@ def read_source(name: str, data: bytes, most_cards: int = MOST_CARDS) -> Source:
     """The cards of a file, by what it contains; its name is only for messages. Raises `ImportFileError`."""
     if len(data) > LARGEST:
         raise ImportFileError(f"{name} has more than {LARGEST // 1024 // 1024} MiB; divide it into several files")
+    kind = kind_of(data)
+    if kind is not None:
+        raise ImportFileError(f"{name} is {_OTHER_KINDS[kind]}")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ImportFileError(f"{name} is not text in UTF-8 (at byte {error.start}); save it as UTF-8") from error
     if not text.strip():
         raise ImportFileError(f"{name} is empty")
-    kind = _kind(name, text)
-    faces = {OCTGN: _octgn, CGS: _cgs, OWN: _toml}[kind](name, text)
+    format_ = _kind(name, text)
+    faces = {OCTGN: _octgn, CGS: _cgs, OWN: _toml}[format_](name, text)
     if not faces:
         raise ImportFileError(f"{name} names no card")
     if len(faces) > most_cards:
         raise ImportFileError(
             f"{name} names {len(faces)} cards; at most {most_cards} are imported at once; divide it into several files"
         )
-    return Source(kind, faces)
+    return Source(format_, faces)
 
 
 def _kind(name: str, text: str) -> str:

@@ -94,7 +94,8 @@ async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(dora: Perso
         ("x.xml", b"<set><card", "is not XML"),
         ("x.json", b'[{"name": "A Recipe", "type": "Soup"}]', "are of; say it with the option game"),
         ("x.json", b" \n", "x.json is empty"),
-        ("x.bin", b"PK\x03\x04\xff\xfe", "is not text"),
+        ("x.zip", b"PK\x03\x04\xff\xfe", "is an archive; unpack it"),
+        ("x.bin", b"\x00\xff\xfe", "is not text"),
     ):
         assert wrong in await said(dora, table, "cards import", file=Upload(name, content))
     assert "has brought no cards" in await said(dora, table, "cards list")

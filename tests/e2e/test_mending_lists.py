@@ -121,7 +121,7 @@ async def test_a_list_that_fits_no_form_is_refused_without_one_or_kept_whole(
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("screenshot.png", b"\x89PNG\r\n\x1a\n" + bytes(2000), "pictures and documents cannot be read"),
+        ("screenshot.png", b"\x89PNG\r\n\x1a\n" + bytes(2000), "This is a picture"),
         ("link.txt", b"https://example.org/decks/1", "links cannot be opened here"),
         ("empty.txt", b"", "looked at for a count and a card’s name or number"),
         ("hello.txt", b"a deck with dragons, please", "looked at for a count and a card’s name or number"),

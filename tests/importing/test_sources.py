@@ -51,7 +51,7 @@ BOMB = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b
         (b"[[card]]\nx = 0x" + b"f" * 20_000, "64 bits"),
         (b"[[card]]\nx = [{y = 0x" + b"f" * 20_000 + b"}]", "64 bits"),
         (b"[[card]]\nx = " + b"[" * 20_000, "inside brackets"),
-        (b"PK\x03\x04" + b"\0" * 100, "neither a Card Game Simulator file"),
+        (b"PK\x03\x04" + b"\0" * 100, "is an archive; unpack it"),
         ('[{"name": "a"}]'.encode("utf-16"), "save it as UTF-8"),
         (b'[{"name": "a", "x": "' + b"a " * 500_000 + b'"}]', "1000000 characters"),
     ],

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from storage import DatabaseInUse, alone_with
+from storage import DatabaseInUse, StorageUnavailable, alone_with, one_process
 from tests.patience import SECONDS
+from tests.postgresql import Server
 
 ROOT = Path(__file__).parent.parent.parent
 HOLDING = """
@@ -65,9 +66,43 @@ async def test_whoever_starts_while_another_ends_waits_for_that_and_a_kill_leave
     await _be_alone(bare_sqlite_url)
 
 
-@pytest.mark.parametrize(
-    "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:////no/such/folder/x.db", "postgresql+asyncpg://u:p@h/d"]
-)
+async def test_a_second_process_is_told_so_on_a_server_too_and_a_kill_leaves_nothing_locked(
+    postgresql: Server,
+) -> None:
+    url = await postgresql.emptied()
+    async with another_process(url) as process:
+        with pytest.raises(DatabaseInUse, match="tablecast"):
+            async with alone_with(url, patience=0.3):
+                pass
+        async with alone_with(await postgresql.bare(), patience=SECONDS):
+            pass
+        process.kill()
+        async with alone_with(url, patience=SECONDS):
+            pass
+    await _be_alone(url)
+
+
+async def test_a_lock_that_is_lost_with_its_connection_is_taken_again(
+    postgresql: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(one_process, "ASK_SECONDS", 0.05)
+    url = await postgresql.emptied()
+    async with alone_with(url, patience=SECONDS):
+        await postgresql.emptied()  # throws everybody out
+        async with asyncio.timeout(SECONDS):
+            while "is not known" not in caplog.text:  # noqa: ASYNC110 - the log has no event
+                await asyncio.sleep(0.01)
+            while not await _is_locked(url):  # noqa: ASYNC110 - nor has the server
+                await asyncio.sleep(0.1)
+
+
+async def test_a_server_that_cannot_be_asked_is_said_to_be_out_of_reach() -> None:
+    with pytest.raises(StorageUnavailable, match="cannot be reached"):
+        async with alone_with("postgresql+asyncpg://u:p@127.0.0.1:1/d"):
+            pass
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:////no/such/folder/x.db"])
 async def test_what_is_no_file_is_not_locked(url: str) -> None:
     await _be_alone(url)
 
@@ -86,6 +121,14 @@ async def test_a_second_bot_on_a_database_says_so_and_ends(bare_sqlite_url: str,
     assert bot.returncode == 1
     assert b"another process uses the database" in said
     assert b"Traceback" not in said
+
+
+async def _is_locked(url: str) -> bool:
+    try:
+        async with alone_with(url, patience=0.3):
+            return False
+    except DatabaseInUse:
+        return True
 
 
 async def _be_alone(url: str) -> None:

@@ -96,7 +96,7 @@ def _tell_moved(match: Match, moving: Sequence[Move]) -> None:
 def exchange(match: Match, first: Zone, second: Zone) -> None:
     """6.6.1.2.3, 10.32.2. Let the units on two rear-guard circles change places at the same time: both have moved."""
     verbs.swap(match, first, second)
-    match.tell("exchanges", zone=first, other=second)
+    match.tell("exchanges", player=Seat(first.player), zone=first, other=second)
     for here, there in ((first, second), (second, first)):
         for card in match.cards(there):
             leave(match, card, here)
