@@ -17,7 +17,7 @@ from typing import Final
 from engine import deck_lines, deck_texts
 from engine.card_names import fold, index_of
 from engine.deck_files import ListedCard, UnreadableFile, cards_of_file
-from engine.file_kinds import kind_of
+from engine.importing.file_kinds import kind_of
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
 

@@ -17,8 +17,8 @@ from xml.etree.ElementTree import Element, ParseError
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
-from engine.file_kinds import FileKind, kind_of
 from engine.importing.errors import ImportFileError
+from engine.importing.file_kinds import FileKind, kind_of
 from engine.language.loading import MAX_PARTS, line_of_long_key
 
 LARGEST: Final = 64 * 1024 * 1024

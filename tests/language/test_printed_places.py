@@ -137,7 +137,7 @@ WHOLE = [
     ),
     (
         "[AUTO](RC):When your <Kagero> vanguard's attack hits one of your opponent's units, draw a card.",
-        "AUTO (RC): When the attack of your Kagero vanguard hits, draw a card.",
+        "AUTO (RC): When the attack of your Kagero vanguard hits a unit, draw a card.",
     ),
     (
         (

@@ -46,7 +46,7 @@ SENTENCES: Final = rewordings(
     # what follows on something that is done for each card is done once
     *(
         (rf"(\b[Ff]or each [^.:\"]*)\. Then,? {verb}(?= {_OF_NOTHING_BEFORE})", rf"\1. {verb.capitalize()}")
-        for verb in ("choose", "destroy", "discard", "draw", "look", "put", "return", "shuffle", "tap", "untap", "your")
+        for verb in ("choose", "destroy", "discard", "draw", "look", "put", "return", "tap", "untap", "your")
     ),
     # a deck that was searched is shuffled in any case
     (r"(?<=\. )(If you do, [^.]*)\. Then shuffle your deck\.", r"\1. Shuffle your deck."),

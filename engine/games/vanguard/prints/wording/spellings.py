@@ -58,12 +58,6 @@ SPELT: Final = rewordings(
     (r"(?<!all )(?<!all of )\byour opponent's units (?=cannot intercept\b)", "all of your opponent's units "),
     (r"\b([Ww])hen an attack by another of your ([^.,\"]{1,60}?) (?=hits\b)", r"\1hen the attack of your other \2 "),
     (
-        r"\b([Ww]hen) one of (your opponent's (?:[\w-]+ ){0,3}?)(rear-guard|vanguard|unit)s is\b",
-        r"\1 \2\3 is",
-    ),
-    (r"\b(attack hits) one of your opponent's (rear-guard|vanguard)s\b", r"\1 a \2"),
-    (r"\b(attack hits) one of your opponent's units\b", r"\1"),
-    (
         r"\b([Aa]t the end of the battle that your [^,.\"]{2,40}?)'s attack did not hit, ",
         r"\1 attacked, if the attack did not hit during that battle, ",
     ),

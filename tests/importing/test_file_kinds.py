@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from engine.decks import read_deck
-from engine.file_kinds import FileKind, kind_of
 from engine.importing.errors import ImportFileError
+from engine.importing.file_kinds import FileKind, kind_of
 from engine.importing.sources import read_source
 from tests.games.kits import kit_of
 
