@@ -169,6 +169,16 @@ WHOLE = [
             "have a grade 3 vanguard, the attacking unit gets power +3000 until end of turn."
         ),
     ),
+    (
+        (
+            "[AUTO](RC):When it attacks, choose a column, [Rest] all of your opponent's rear-guards in that column, "
+            "and they cannot [Stand] during your opponent's next stand phase."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, choose a column, rest all of your opponent's rear-guards in that "
+            "column, and they do not stand in your opponent's next stand phase."
+        ),
+    ),
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
     (

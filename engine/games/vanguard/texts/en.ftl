@@ -197,6 +197,7 @@ ask-delete = { $card }: which units are deleted?
 ask-mate = { $card }: take its legion mate from your deck
 ask-declare-name = { $card }: declare a card name
 ask-declare-grade = { $card }: declare a grade
+ask-choose-column = { $card }: choose a column
 option-lock = Lock { $card }
 option-unlock = Unlock { $card }
 option-delete = Delete { $card }
