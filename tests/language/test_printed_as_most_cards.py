@@ -10,6 +10,8 @@ from tests.language.prints import CREATURES
 
 COMES = "When you put this creature into the battle zone"
 
+BY_SPELLS = "This creature can't be chosen by any spells."
+
 PAIRS = [
     # letters and marks
     (f"{COMES}, draw a card..", f"{COMES}, draw a card."),
@@ -51,6 +53,17 @@ PAIRS = [
         "When you put this creature or it leaves, draw a card.",
         f"Either w{COMES[1:]} or else when this creature leaves the battle zone, draw a card.",
     ),
+    (
+        "Whenever this creature attacks while linked, draw a card.",
+        "Whenever this creature attacks, if this creature is linked, draw a card.",
+    ),
+    ("Whenever your opponent would choose a creature with a spell effect, they can't choose this one.", BY_SPELLS),
+    ("Your opponent can't choose this creature with spells.", BY_SPELLS),
+    (
+        "Whenever this creature attacks, you may put any number of cards under this creature into your graveyard.",
+        "Whenever this creature attacks, you may put any number cards lying under this creature into your graveyard.",
+    ),
+    ("{STRIKE BACK}: Strike Back: Fire", "Strike back: Fire card"),
     ("When this tamaseed evolves, draw a card.", "When this tamaseed evolves, draw a card."),
     (
         "This creature gets +2000 power during your opponent's turn.",

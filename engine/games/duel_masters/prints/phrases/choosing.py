@@ -25,6 +25,7 @@ from engine.games.duel_masters.vocabulary.different_names import OfDifferentName
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
 from engine.games.duel_masters.vocabulary.further import Further
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
 from engine.games.duel_masters.vocabulary.naming import ChooseName
 from engine.games.duel_masters.vocabulary.wider_groups import EitherGroup, Extreme, InBothZones, OneAndMore
 from engine.language.abilities import Fields
@@ -246,6 +247,7 @@ CHOOSING: Final[Phrases] = {
         Phrase("another {description-} from {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
         Phrase("another {description-} in {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
         Phrase("any_number of {among}", {"among": CardsFrom, "count": AnyNumber(), "random": False}),
+        Phrase("any_number of {among+}", {"among": CardsUnder, "count": AnyNumber(), "random": False}),
         Phrase("any_number of {among+}", {"among": CardsOf, "count": AnyNumber(), "random": False}),
         Phrase("{count} of them", {"count": Count}, _of_them),
         Phrase("{count} of those cards", {"count": Count}, _of_them),

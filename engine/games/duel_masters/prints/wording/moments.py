@@ -65,6 +65,15 @@ MOMENTS: Final = rewordings(
     ),
     (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
     (r"^When you cast this spell, ", ""),
+    (r"^(Whenever this creature (?:attacks|blocks|wins a battle)) while linked, ", r"\1, if this creature is linked, "),
+    (
+        r"\b([Ww]henever your opponent would choose a creature)( in the battle zone)? with a spell effect,",
+        r"\1\2 by a spell effect,",
+    ),
+    (
+        r"\b[Yy]our opponent can't choose this creature with spells\.",
+        "Whenever your opponent would choose a creature by a spell, they can't choose this one.",
+    ),
     (r"^Super shield trigger: (?=[A-Z])", "Super: "),
     (r"^When you put this creature or it leaves(?=,)", "When you put this creature or when it leaves"),
     # 104.2: who would win makes the other one lose

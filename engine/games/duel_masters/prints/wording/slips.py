@@ -27,6 +27,7 @@ SLIPS: Final = rewordings(
     (r"\b(and|has|have|the)(?=(?:blocker|battle zone)\b)", r"\1 "),
     (r"(?<![\w+-])([+-]) (?=\d{4,} power\b)", r"\1"),
     (r"\b([Yy]ou can't use) (?:its|that) (shield trigger)(?: ability)?(?=\.)", r"\1 the \2"),
+    (r"^Strike back: Strike Back: ", "Strike back: "),
     (r"\bChose (?=an? |one |up to )", "Choose "),
     (r"(?<=[\w)\"]),?\.\.?$", "."),
     (r"\b([Ii]f) this (?=an? N(?:eo|EO)\b)", r"\1 this is "),
