@@ -30,7 +30,7 @@ WRONG = [
     (UNITS, "AUTO (RC): Draw a card.", "Draw", "expected a trigger"),
     (CHARACTERS, "Start: Draw a card.", "Draw", "expected a trigger"),
     (UNITS, "When this unit attacks, draw a card.", "When", "expected an ability"),
-    (UNITS, "AUTO (Battle Zone): When this unit attacks, draw a card.", "(Battle", "those are VC, RC, GC"),
+    (UNITS, "AUTO (Battle Zone): When this unit attacks, draw a card.", "(Battle", "write VC, RC, GC"),
 ]
 
 
@@ -65,7 +65,6 @@ LONG = [
     "if you have a, draw. If you don't, " * 110,
     '"' * 3000,
     "<" * 3000,
-    "- " * 1900,
 ]
 
 

@@ -172,13 +172,11 @@ OFFERS: Final = rewordings(
     (r"\bUr\b", "Your"),
     (r"(?i)\b(?:your |the )?opp(?:o)?'?s (?=\w)", "your opponent's "),
     (r"(?i)\b(?:your |the )?opp(?:o)?\b", "your opponent"),
-    (r"^your opponent", "Your opponent"),
     (r"\b([Yy]our )opponent ?s' ", r"\1opponent's "),
     (r"\b[Uu] (?=may\b|can\b|have\b|control\b)", "you "),
     (r"\b(?:un)?til+ (?=(?:the )?end\b)", "until "),
     (r"\bw/(?= ?\w)(?!o\b) ?", "with "),
     (r"\b([Ww])hen ever\b", r"\1henever"),
-    (r"\b([Yy]our opponent)s'(?= )", r"\1's"),
     (
         (
             r"\b([Yy]ou) can "
@@ -198,26 +196,34 @@ DRAWS: Final = rewordings(
 """How many cards are drawn, and the comma behind "when"."""
 
 
-OPPONENTS: Final = rewordings(
+_THEY_DO: Final = (
+    r"(?:discards?|draws?|chooses?|can't|cannot|loses?|puts?|reveals?|rests?|taps?|destroys?|returns?|adds?|shuffles?"
+    r"|sacrifices?|attacks?|has|would|casts)"
+)
+YOUR_OPPONENT: Final = rewordings(
     (r"\b(of|all|each of) opponents?'s? (?=\w)", r"\1 your opponent's "),
-    (
-        r"\b(?:an|one) (?:your )?opponent's ((?:[\w<>-]+ ){0,5}?(?:member|character|rear-guard|unit|gate|creature))\b",
-        r"one of your opponent's \1s",
-    ),
     (r"(?<=[,:.;] )[Oo]pponent's (?=\w)", "your opponent's "),
     (
-        (
-            r"\b(and|then|if|when|whenever|When|Whenever|from) opponent"
-            r"(?='s \w| (?:discards?|draws?|attacks?|has|cannot|can't)\b)"
-        ),
+        rf"\b(and|then|if|unless|when|whenever|When|Whenever|from) opponent(?='s \w| {_THEY_DO}\b)",
         r"\1 your opponent",
     ),
-    (
-        r"(?<=[,:.;] )[Oo]pponent (?=(?:discards?|draws?|chooses?|can't|cannot|puts?|reveals?|rests?)\b)",
-        "your opponent ",
-    ),
+    (rf"(?<=[,:.;] )[Oo]pponent (?={_THEY_DO}\b)", "your opponent "),
 )
 """Whose opponent: the reader's, where nothing is said of that."""
+
+OPPONENTS: Final = (
+    *YOUR_OPPONENT,
+    *rewordings(
+        (
+            (
+                r"\b(?:an|one) (?:your )?opponent's "
+                r"((?:[\w<>-]+ ){0,5}?(?:member|character|rear-guard|unit|gate|creature))\b"
+            ),
+            r"one of your opponent's \1s",
+        )
+    ),
+)
+"""Whose opponent, and which of their cards."""
 
 _CONTINUES: Final = re.compile(
     r"(?:,|\b(?:a|an|and|by|each|for|from|if|in|into|of|on|or|that|the|then|this|to|until|with|you|your))$"

@@ -28,17 +28,10 @@ KEYWORDS_IN_SHORT: Final = rewordings(
 )
 """Keywords and zones by their letters."""
 
-_DOES: Final = (
-    r"(?:discards?|draws?|chooses?|can't|loses?|puts?|reveals?|taps?|destroys?|returns?|adds?|shuffles?|sacrifices?)"
-)
 _TURN: Final = r"(?:each|every) turn"
 _CARD: Final = r"(?:one|1|a card)"
 _REST: Final = r"(?:,| and|, and|\.) (?:[Pp]ut )?(?:the )?(?:rest|others?) (?:to|on|at|on the|to the|at the) bottom\b"
 UNSAID: Final = rewordings(
-    (rf"(?<=[,:.;] )[Oo]pponent (?={_DOES}\b)", "your opponent "),
-    (r"(?<=[,:.;] )[Oo]pponent's (?=\w)", "your opponent's "),
-    (rf"\b(and|then|if|unless|when|whenever) opponent (?={_DOES}\b|has\b|would\b|casts\b)", r"\1 your opponent "),
-    (r"\bfrom opponent's\b", "from your opponent's"),
     (r"\b(discards?) (?:a|1|one) random card\b", r"\1 a card at random"),
     (r"\b(discards?) (\d|two|three) random cards\b", r"\1 \2 cards at random"),
     (r"\b(discards?) (?:1|one)(?= at random|[.,]|$| of their)", r"\1 a card"),

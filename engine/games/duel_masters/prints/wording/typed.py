@@ -10,7 +10,15 @@ from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import DRAWS, IF_NOT, OFFERS, as_printed, outside_names, with_whole_sentences
+from engine.language.prints.typed_text import (
+    DRAWS,
+    IF_NOT,
+    OFFERS,
+    YOUR_OPPONENT,
+    as_printed,
+    outside_names,
+    with_whole_sentences,
+)
 
 _TYPES: Final = r"(?:creature|cross gear|tamaseed|field|aura|element|artifact)"
 _STANDS_ALONE: Final = re.compile(
@@ -50,7 +58,6 @@ _WORDS: Final = rewordings(
     (r"(?i)^\+(\d{4,}) power while attacking\.?$", r"Power attacker +\1"),
     (r"(?i)^can't\b", "This creature can't"),
     (r"(?i)^can attack\b", "This creature can attack"),
-    (r"(?i)^attacks each turn\b", "This creature attacks each turn"),
     (r"(?i)^gets (?=[+-]\d)", "This creature gets "),
     (
         (
@@ -96,7 +103,6 @@ _WORDS: Final = rewordings(
     (r"^Opponents?'?s? (?=creatures?\b|spells?\b|cards?\b|hand\b)", "Your opponent's "),
     (r"^Opponent's (?=\w)", "Your opponent's "),
     (r"^Opponent (?=(?:discards?|draws?|chooses?|can't|loses|puts|reveals|taps|destroys)\b)", "Your opponent "),
-    (r"\b(of|all|each of) opponent's (?=\w)", r"\1 your opponent's "),
     (r"\b([Aa])nother (\w+ )?creature of yours\b", r"\1nother of your \2creatures"),
     (r"\b(?:an?|one) (\w+ )?creature of yours\b", r"one of your \1creatures"),
     (r"\banother one of your (\w+ )?creatures\b", r"one of your other \1creatures"),
@@ -117,7 +123,6 @@ _WORDS: Final = rewordings(
         ),
         r"on the \1 of ",
     ),
-    (r"\b(on the (?:bottom|top) of) their deck\b", r"\1 its owner's deck"),
     (r"\b([Tt]his creature costs \d (?:less|more))(?=\.|,|$| for each\b)", r"\1 to summon"),
     (
         (
@@ -144,7 +149,6 @@ _WORDS: Final = rewordings(
     ),
     (r"\b([Rr]eturn [^.,]{3,60}?) to hand\b", r"\1 to its owner's hand"),
     (r"\b(\d or more|\w+ or more) mana\b(?! zone)", r"\1 cards in your mana zone"),
-    (r"\b([Ss])how (it|them) to your opponent\b", r"\1how \2 to your opponent"),
     (
         r"\b(?:add|put) the top card of your deck (?:to|into) your shield zone(?=[,.]|$)",
         "add the top card of your deck to your shields face down",
@@ -159,10 +163,6 @@ _WORDS: Final = rewordings(
     ),
     (r"\b(into your graveyard) zone\b", r"\1"),
     (r"(?i)^mill (\d)\b", r"Put the top \1 cards of your deck into your graveyard"),
-    (
-        r"(?i)^evol(?:ves?|ution) (?:from|onto?) (?:an?|one of your) ((?:[\w-]+ ){0,2}creature)s?\.?$",
-        r"Evolution: Put on one of your \1s",
-    ),
     (r"(?i)^evol(?:ves?|ution) (?:from|onto?) ((?:an?|one of your) [^.:\n]{3,40})\.?$", r"Evolution: Put on \1"),
     # how much
     (rf"\b[Gg]ain(s?) (?=[\"\u201c]?{_GAINED}\b)", r"get\1 "),
@@ -213,7 +213,7 @@ def _without_marks(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    line = with_what_is_unsaid(reworded(line, (*OFFERS, *DRAWS, *IF_NOT)))
+    line = with_what_is_unsaid(reworded(line, (*OFFERS, *YOUR_OPPONENT, *DRAWS, *IF_NOT)))
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 

@@ -108,8 +108,7 @@ def with_head(line: str) -> str:
     tags += behind
     if not zones and (other := _NO_PLACE.match(line, at)) is not None:
         raise CardTextError(
-            f"{other['said']!r} in parentheses is no place: "
-            "those are VC, RC, GC, hand, drop, soul, damage, bind and deck",
+            f"{other['said']!r} in parentheses is no place: write VC, RC, GC, hand, drop, soul, damage, bind or deck",
             line,
             at,
         )

@@ -108,8 +108,7 @@ _WORDS: Final = rewordings(
     ),
     (r"\b([Dd])raw (1|one|an?)(?=[.,](?!\d)|$)", r"\1raw a card"),
     (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,](?!\d)|$)", r"\1raw \2 cards"),
-    (r"\b([Mm]ill) (1|one)(?=[.,]|$)", "put the top card of your deck into your drop zone"),
-    (r"\b[Mm]ill (\d|two|three|four|five)(?=[.,]|$)", r"put the top \1 cards of your deck into your drop zone"),
+    (r"\b[Mm]ill (\d|one|two|three|four|five)(?=[.,]|$)", r"put the top \1 cards of your deck into your drop zone"),
     (r"\b([Ii])t's (?=an?\b|the\b|not\b|your\b|[Gg]rade\b)", r"\1t is "),
     (r"\b([Ii]f it is) ([Gg]rade \d(?: or (?:less|greater))?)(?=,)", r"\1 a \2 card"),
     (r"\b([Ii]f (?:you|they)) don't\b", r"\1 do not"),
@@ -209,7 +208,6 @@ _WORDS: Final = rewordings(
     (r"\b([Pp])ut (?:one|1) of them into\b", r"\1ut a card from among them into"),
     (r"\b([Ww])hen this unit is placed(?=,)", r"\1hen placed"),
     (r"\b([Ww])hen this unit is placed from (?:your )?hand(?=,)", r"\1hen placed from hand"),
-    (r", then (?=shuffle\b|discard\b|draw\b|put\b|retire\b)", ", and "),
 )
 _IF_BEHIND: Final = re.compile(
     r"^(?P<head>\[CONT\][^:]*: ?(?:During your turn, )?)(?P<done>This unit gets [^.,\"]{3,60}?)"
