@@ -72,6 +72,19 @@ OF_CREATURES = [
             "creature."
         ),
     ),
+    # how often, and how long
+    (
+        "Whenever your opponent draws a card, he discards a card. This ability triggers only once per turn.",
+        "Once a turn: Whenever your opponent draws a card, your opponent discards a card.",
+    ),
+    (
+        "Choose one of your opponent's creatures. Until your next turn, it can't attack.",
+        "Choose one of your opponent's creatures. It can't attack until the start of your next turn.",
+    ),
+    (
+        "Search your deck for a creature, reveal it and put it into your hand. Then shuffle.",
+        "Search your deck for a creature, reveal it, return it to your hand, and shuffle your deck.",
+    ),
     ("If you have no cards in hand, draw a card.", "If you have no cards in your hand, draw a card."),
 ]
 
@@ -139,6 +152,39 @@ OF_UNITS = [
         "CONT (RC): During your turn, for each of your other rear-guards, this unit gets +1000 power.",
         "CONT (RC): During your turn, this unit gets power +1000 for each of your other rear-guards.",
     ),
+    # how often, how long, and what the opponent does
+    (
+        "AUTO (RC): When this unit attacks, draw a card. This skill can only activate once per turn.",
+        "AUTO (RC) [1/Turn]: When this unit attacks, draw a card.",
+    ),
+    (
+        "ACT (VC): Your opponent's vanguard gets -3000 power until the end of your opponent's next turn.",
+        "ACT (VC): Your opponent's vanguard gets power -3000 until end of your opponent's next turn.",
+    ),
+    (
+        "AUTO (VC): At the end of your turn, your opponent retires one of their rear-guards.",
+        "AUTO (VC): At the end of your turn, your opponent chooses one of your opponent's rear-guards, and retire it.",
+    ),
+    (
+        (
+            "AUTO (RC): When this unit attacks, your opponent chooses a card from their hand and discards it. "
+            "If they don't, draw a card."
+        ),
+        "AUTO (RC): When this unit attacks, your opponent discards a card. If you do not, draw a card.",
+    ),
+    # where, and how units are
+    (
+        "CONT (VC): Your other units in the same column as this unit get +3000 power.",
+        "CONT (VC): All of your other units in the same column as this unit get power +3000.",
+    ),
+    (
+        "CONT (RC): While this unit is boosted, it gets +3000 power.",
+        "CONT (RC): If this unit is boosted, this unit gets power +3000.",
+    ),
+    (
+        "AUTO (RC): When this unit's attack doesn't hit, draw a card.",
+        "AUTO (RC): When this unit's attack does not hit, draw a card.",
+    ),
     # vanguards, damage, names
     (
         (
@@ -185,6 +231,10 @@ OF_UNITS = [
 ]
 
 OF_MEMBERS = [
+    (
+        "AUTO: When this member wins, draw a card. This effect only works once per turn.",
+        "AUTO [1/turn]: When this member wins, draw a card.",
+    ),
     (
         (
             "AUTO: When this member attacks, reveal the top card of your deck. If it's an <Angel> "

@@ -144,6 +144,13 @@ _ABILITY: Final = r"(?:ability|skill|effect)"
 _ONCE_SAID: Final = rewordings(
     (
         (
+            rf"(?<=[.)]) This(?: {_ABILITY})? (?:can )?(?:only )?(?:triggers?|works?|happens?|activates?) "
+            r"(?:only )?once (?:per|a|each) turn\.?$"
+        ),
+        "",
+    ),
+    (
+        (
             rf"(?: ?[\[(]{_ONCE}\.?[\])]"
             rf"|(?<=[.)]) (?:Max(?:imum)? |Limit )?{_ONCE}"
             r"|(?<! to)(?<! than)(?<! name)(?<! least)(?<! most),? (?:only )?once (?:per|a|each) turn"

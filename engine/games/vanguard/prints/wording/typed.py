@@ -96,7 +96,7 @@ _WORDS: Final = rewordings(
     (r"\bWhen (?:this unit is )?ridden upon\b", "When rode upon"),
     (r"\bWhen called\b", "When this unit is placed"),
     (r"\bWhen (?=(?:retired|boosted)\b)", "When this unit is "),
-    (r"(?<=[:,]) ?While (?=you have\b)", " If "),
+    (r"(?<=[:,]) ?While (?=you have\b|this unit is\b|your vanguard is\b)", " If "),
     (r"\b([Ww]hen this unit) (?=hits\b)", r"\1's attack "),
     (
         r"\b(attack hits) (?:your opponents?|your opponent's|an opponent's|the opponent's) (?=vanguard|rear-guard)",
@@ -111,7 +111,17 @@ _WORDS: Final = rewordings(
     (r"\b[Mm]ill (\d|one|two|three|four|five)(?=[.,]|$)", r"put the top \1 cards of your deck into your drop zone"),
     (r"\b([Ii])t's (?=an?\b|the\b|not\b|your\b|[Gg]rade\b)", r"\1t is "),
     (r"\b([Ii]f it is) ([Gg]rade \d(?: or (?:less|greater))?)(?=,)", r"\1 a \2 card"),
-    (r"\b([Ii]f (?:you|they)) don't\b", r"\1 do not"),
+    (r"\b([Dd]o|[Dd]oes|[Ii]s|[Aa]re)n't\b", r"\1 not"),
+    (r"\buntil the end of (?=your opponent's next turn\b)", "until end of "),
+    (r"(\bopponent chooses [^.,\"]{3,60}?) and (?=(?:discards|retires|rests|binds) (?:it|them)\b)", r"\1, and "),
+    (
+        r"\b([Yy]our opponent) (retires|rests|binds) one of their ((?:<\d+> |\w+ )*(?:rear-guard|unit))s\b",
+        r"\1 chooses one of their \3s, and \2 it",
+    ),
+    (
+        r"(?:(?<=[:,] )|(?<=:))[Yy]our ((?:other )?(?:[\w<>-]+ ){0,3}?(?:rear-guards|units) in the [a-z -]{5,30}?)(?= get\b)",
+        r"all of your \1",
+    ),
     (r"\b(in (?:its|their)) (names?)\b", r"\1 card \2"),
     (r"\b(boosts (?:a|your) [^.,\"]{0,40}?vanguard,) that (?:vanguard|unit) gets\b", r"\1 the boosted unit gets"),
     (r"\bboosts your (?=[^.,\"]{0,40}?vanguard\b)", "boosts a "),
@@ -120,7 +130,10 @@ _WORDS: Final = rewordings(
     (r"(\[[^\[\]]*\bchoose [^\[\],]{3,60}?) and (?=(?:rest|retire|bind|discard) (?:it|them)\b)", r"\1, and "),
     (r"\b([Rr]est|[Rr]etire|[Bb]ind) this(?=[\],]| &| and)", r"\1 this unit"),
     (r"(\b[Gg]ets? \[?[^.,\"]{3,30}?), and (?:they|it) (?=can(?:'t|not)\b)", r"\1 and "),
-    (rf"\b([Ii]f) your vanguard is (?:an? )?({_CLAN})(?: unit| vanguard)?(?=,| and\b)", r"\1 you have a \2 vanguard"),
+    (
+        rf"\b([Ii]f) your vanguard is (?:an? )?({_CLAN})(?: unit| vanguard)?(?=,| and\b)",
+        r"\1 you have a \2 vanguard",
+    ),
     (
         (
             r"^(\[CONT\][^:]*: ?)(During your turn, )?[Ff]or (each [^.,\"]{3,80}), (this unit gets [^.,\"]{3,30}?)"
@@ -128,7 +141,6 @@ _WORDS: Final = rewordings(
         ),
         r"\1\2\4 for \3",
     ),
-    (r"\b([Ii]f it is [^.\"]{3,80})\. Otherwise,", r"\1, and if it is not,"),
     (r"\b([Yy])ou've(?: got)? ", r"\1ou have "),
     (r"\b([Ww]hen [^.,\"]{5,80}), and if\b", r"\1, if"),
     (r"\b([Ii]f you have [^.,\"]{3,60}?(?:vanguard|more)) (?=this unit gets)", r"\1, "),
