@@ -91,7 +91,9 @@ class DiscordPublisher:
         self._wake(match_id, frozenset({viewer}))
 
     async def close_left_over(self) -> None:
-        """Find the messages that the process before this one was posting when it died."""
+        """See to the messages that the process before this one was posting, or about to close, when it died."""
+        for invitation in await self._services.host.lobby.untold():
+            self._start(self._close_invitation(invitation), f"invitation {invitation.id}")
         for post in await self._services.host.posts.of_kind(POSTING):
             self.show_again(post.match_id, post.seat)
 

@@ -1,6 +1,7 @@
 """What is done when a match is over: its page, the decks that were played, and the posts in the channel."""
 
 import logging
+from contextlib import suppress
 
 import discord
 
@@ -16,7 +17,7 @@ from cogs.undelivered import Undelivered
 from cogs.words import Localizer, Safe
 from engine.decks import write_deck
 from host.notices import Viewer
-from host.stored import Invitation
+from host.stored import Invitation, StorageError
 from host.summaries import MatchSummary, MatchView
 from host.texts import DEFAULT_LOCALE
 
@@ -54,7 +55,19 @@ async def close_invitation(services: BotServices, invitation: Invitation) -> Non
     words = Localizer(services.texts, DEFAULT_LOCALE)
     title = services.host.rulebooks[invitation.game].title
     outgoing = invitation_message(invitation, title, words, address, ended=ended)
-    await services.editor.edit(invitation.channel_id, invitation.message_id, outgoing)
+    try:
+        await services.editor.edit(invitation.channel_id, invitation.message_id, outgoing)
+    except Undelivered as problem:
+        if not problem.passes:
+            await _told(services, invitation)
+        raise
+    await _told(services, invitation)
+
+
+async def _told(services: BotServices, invitation: Invitation) -> None:
+    """Note that its message need not be looked at any more; where that fails, the next start looks at it again."""
+    with suppress(StorageError):
+        await services.host.lobby.set_told(invitation.id)
 
 
 async def tell_channel(services: BotServices, summary: MatchSummary) -> None:

@@ -117,10 +117,18 @@ class Lobby:
         """The invitation's buttons are on this message."""
         await self._services.database.invitations.set_message(invitation_id, message_id)
 
+    async def set_told(self, invitation_id: int) -> None:
+        """The invitation's message says what has become of it, or never will."""
+        await self._services.database.invitations.set_told(invitation_id)
+
+    async def untold(self) -> Sequence[Invitation]:
+        """What was closed, and whose message does not say so yet: the process before may have ended first."""
+        return await self._services.database.invitations.untold()
+
     async def accept(self, invitation_id: int, person: Participant, deck: KeptDeck) -> MatchSummary:
         """Accept an invitation with one's own deck: the match begins.
 
-        Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
+        Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `GameNotOffered`, `TooManyMatches`, `DeckNotLegal`,
         `DeckOfOtherGame`, `StorageUnavailable`.
         """
         invitation = await self.get(invitation_id)
@@ -128,6 +136,7 @@ class Lobby:
             raise OwnInvitation
         if invitation.invited_id not in (None, person.user_id):
             raise NotInvited
+        await self._services.servers.check_game(invitation.guild_id, invitation.game)
         book = await self._books.of_server(invitation.game, invitation.guild_id)
         _check_deck(book.rulebook, deck)
         _check_legal(book.rulebook, invitation.deck)

@@ -88,16 +88,21 @@ class Servers:
         offered = [book for name, book in self._rulebooks.items() if settings.games is None or name in settings.games]
         return sorted(offered, key=lambda book: book.title)
 
-    async def check_place(self, guild_id: int | None, channel_id: int, game: str) -> None:
-        """May this game be played in this channel? For a thread, the one that it belongs to is asked about.
-
-        Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`.
-        """
+    async def check_game(self, guild_id: int | None, game: str) -> None:
+        """May this game be played on this server? Raises `UnknownGame`, `GameNotOffered`."""
         if game not in self._rulebooks:
             raise UnknownGame(game)
         settings = await self.settings(guild_id)
         if settings.games is not None and game not in settings.games:
             raise GameNotOffered(self._rulebooks[game].title)
+
+    async def check_place(self, guild_id: int | None, channel_id: int, game: str) -> None:
+        """May this game be played in this channel? For a thread, the one that it belongs to is asked about.
+
+        Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`.
+        """
+        await self.check_game(guild_id, game)
+        settings = await self.settings(guild_id)
         if settings.channels is not None and channel_id not in settings.channels:
             raise ChannelNotAllowed(settings.channels)
 

@@ -7,8 +7,9 @@ import difflib
 import re
 from pathlib import Path
 from typing import Annotated, Literal, cast
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
+from dotenv.parser import parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -17,6 +18,7 @@ ENV_FILE = Path(".env")
 
 _TOKEN = re.compile(r"^[\w-]+\.[\w-]+\.[\w-]+$")
 _DATABASE_URL = re.compile(r"^(sqlite\+aiosqlite:///|postgresql\+asyncpg://)\S+$")
+_POSTGRESQL_OPTIONS = frozenset({"host", "passfile", "port", "prepared_statement_cache_size", "ssl"})
 _SANDBOX_URL = re.compile(r"^https?://[\w.:\[\]-]+/?$")
 
 
@@ -31,8 +33,30 @@ def _token(value: SecretStr) -> SecretStr:
 
 
 def _database_url(value: SecretStr) -> SecretStr:
-    if not _DATABASE_URL.fullmatch(value.get_secret_value()):
+    """Raises `ValueError` for what the driver would fail over, or pass over; its words hold nothing of the value."""
+    url = value.get_secret_value()
+    if not _DATABASE_URL.fullmatch(url):
         raise ValueError("should begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name a database")
+    if url.startswith("sqlite"):
+        if url.endswith("/:memory:"):
+            raise ValueError("names no file: what is kept in memory is lost at the end")
+        if "?" in url:
+            raise ValueError("the name of a file takes no options, which begin with a question mark")
+        return value
+    if url.split("?", 1)[0].count("@") > 1:
+        raise ValueError("an @ of a password is written %40; so are : as %3A, / as %2F and % as %25")
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        raise ValueError("its address cannot be read; a port is a number from 0 to 65535") from None
+    options = [name for name, _ in parse_qsl(parts.query, keep_blank_values=True)]
+    if "sslmode" in options:
+        raise ValueError("the option sslmode is called ssl here, as in ?ssl=require")
+    if not _POSTGRESQL_OPTIONS.issuperset(options):
+        raise ValueError(f"of options only these are taken: {', '.join(sorted(_POSTGRESQL_OPTIONS))}")
+    if not parts.path.strip("/") and "host" not in options:
+        raise ValueError("names no database behind the server")
     return value
 
 
@@ -55,7 +79,7 @@ def _upper(value: object) -> object:
 class Settings(BaseSettings):
     """Every setting of the bot. Field names are the variables' names in lower case."""
 
-    model_config = SettingsConfigDict(env_file_encoding="utf-8", env_ignore_empty=True, extra="forbid", frozen=True)
+    model_config = SettingsConfigDict(env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="forbid", frozen=True)
 
     discord_token: Annotated[SecretStr, AfterValidator(_token)] | None = Field(
         None,
@@ -134,9 +158,10 @@ class Settings(BaseSettings):
 def load_settings(env_file: Path = ENV_FILE) -> Settings:
     """Read the settings; a variable of the environment wins over the same one in `env_file`, which need not exist.
 
-    Raises `WrongSettings` for values that cannot be used and for names in `env_file` that mean nothing.
+    Raises `WrongSettings` for values that cannot be used, and for lines of `env_file` that mean nothing.
     """
     try:
+        _check_lines(env_file)
         return Settings(_env_file=env_file)
     except ValidationError as error:
         faults = error.errors(include_url=False, include_context=False)
@@ -147,6 +172,21 @@ def load_settings(env_file: Path = ENV_FILE) -> Settings:
     # Raised outside the handler: the validation error holds the values, and must not show up as its context.
     lines = "\n".join(f"  {_explain(fault)}" for fault in faults)
     raise WrongSettings(f"These settings, from the environment or {env_file}, cannot be used:\n{lines}")
+
+
+def _check_lines(env_file: Path) -> None:
+    """Refuse a file with lines that would be passed over: a token in one would be, and the bot start in the sandbox."""
+    if env_file.is_dir():
+        raise WrongSettings(f"{env_file} is a folder. Put a file in its place, such as a copy of .env.example.")
+    if not env_file.exists():
+        return
+    with env_file.open(encoding="utf-8-sig") as lines:
+        for found in parse_stream(lines):
+            if found.error or (found.key is not None and found.value is None):
+                raise WrongSettings(
+                    f"Line {found.original.line} of {env_file} is no setting: they are written NAME=value, one a line, "
+                    "and comments begin with #."
+                )
 
 
 def _explain(fault: ErrorDetails) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, false, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Transactions
@@ -118,6 +118,15 @@ class InvitationRepository:
                 update(invitations).where(invitations.c.id == invitation_id).values(message_id=message_id)
             )
 
+    async def set_told(self, invitation_id: int) -> None:
+        """The invitation's message says what has become of it, or never will."""
+        async with self._transactions.writing() as connection:
+            await connection.execute(update(invitations).where(invitations.c.id == invitation_id).values(told=True))
+
+    async def untold(self) -> list[Invitation]:
+        """What was closed, and whose message does not say so yet; oldest first, without those that cannot be read."""
+        return await self._where((invitations.c.told == false()) & invitations.c.message_id.is_not(None))
+
     async def accept(self, invitation_id: int, match_id: int, *, at: datetime) -> Invitation:
         """The invitation leads to a match. Raises `InvitationNotOpen` if somebody was first or it has run out.
 
@@ -138,7 +147,7 @@ class InvitationRepository:
         due = (
             update(invitations)
             .where(invitations.c.status == InvitationStatus.OPEN, invitations.c.expires_at <= now)
-            .values(status=InvitationStatus.EXPIRED)
+            .values(status=InvitationStatus.EXPIRED, told=False)
             .returning(invitations.c.id)
         )
         async with self._transactions.writing() as connection:
@@ -156,7 +165,7 @@ class InvitationRepository:
         closing = (
             update(invitations)
             .where(invitations.c.id == invitation_id, _open_at(at))
-            .values(status=status, match_id=match_id)
+            .values(status=status, match_id=match_id, told=False)
             .returning(invitations)
         )
         async with self._transactions.writing() as connection:
@@ -192,5 +201,6 @@ def _why_closed(status: str | None) -> str:
 
 def _invitation(row: Row[tuple[object, ...]]) -> Invitation:
     values = dict(row._mapping)
+    del values["told"]
     deck = {part: values.pop(f"deck_{part}") for part in ("name", "cards", "version_id")}
     return _INVITATION.of({**values, "deck": deck})

@@ -113,6 +113,11 @@ async def _hold(url: str, taken: asyncio.Future[None]) -> None:
                 taken.set_exception(problem)
                 return
             log.warning("whether another bot uses the database is not known", extra={"reason": str(problem)})
+        except Exception as problem:
+            if not taken.done():
+                taken.set_exception(problem)
+                return
+            log.exception("whether another bot uses the database is not known")
         finally:
             await connections.close()
         await asyncio.sleep(ASK_SECONDS)

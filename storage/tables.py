@@ -224,7 +224,9 @@ invitations = Table(
     Column("created_at", UtcTime, nullable=False),
     Column("expires_at", UtcTime, nullable=False),
     Column("match_id", RowId, ForeignKey("matches.id")),
+    Column("told", Truth, nullable=False, server_default=true()),
     Index("ix_invitations_status", "status", "expires_at"),
+    Index("ix_invitations_told", "told"),
     sqlite_autoincrement=True,
 )
 

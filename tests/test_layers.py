@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.language": ("engine.kernel",),
     "engine.strategy": ("engine.kernel",),
     "engine.games": ("engine.kernel", "engine.language", "engine.strategy"),
-    "engine.importing": ("engine.kernel", "engine.language", "engine.games"),
+    "engine.importing": ("engine.kernel", "engine.language", "engine.games", "engine.file_kinds"),
     "engine.players": ("engine.kernel", "engine.language", "engine.games"),
 }
 

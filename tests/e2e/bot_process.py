@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import bot
 from cogs import discord_publisher
@@ -76,6 +76,18 @@ class BotProcess:
         with closing(sqlite3.connect(self.database)) as connection:
             rows = connection.execute("SELECT status, last_sequence, shown_sequence FROM matches")
             return StoredMatch(*next(rows))
+
+    def invitation(self) -> str:
+        """How its database says that its only invitation stands."""
+        return str(self._one("SELECT status FROM invitations"))
+
+    def untold(self) -> int:
+        """Of how many invitations nobody has been told yet what has become of them."""
+        return int(self._one("SELECT count(*) FROM invitations WHERE NOT told"))
+
+    def _one(self, query: str) -> Any:
+        with closing(sqlite3.connect(self.database)) as connection:
+            return connection.execute(query).fetchone()[0]
 
     def fill_disk(self) -> None:
         """Let no file of its grow, as if the disk was full: the largest is the log of its database."""

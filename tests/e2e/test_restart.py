@@ -111,20 +111,33 @@ async def test_the_buttons_of_an_invitation_that_was_being_posted_at_a_kill_work
         await until(lambda: "tc/decline/1" not in custom_ids_of(bob.message(invitation) or {}))
 
 
-async def test_an_invitation_that_was_taken_up_right_before_a_kill_says_so_when_it_is_used(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("press", "said"),
+    [("accept", "to the table"), ("decline", "does not want"), ("withdraw", "has taken the invitation")],
+)
+async def test_an_invitation_that_was_answered_right_before_a_kill_says_so_after_the_next_start(
+    press: str, said: str, tmp_path: Path
+) -> None:
     async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob, table = sandbox.person("Alice"), sandbox.person("Bob"), sandbox.channel()
-        await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=a_starter())
+        sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=a_starter())
+        await sent.settled(SECONDS)
         invitation = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
-        choice = await (await bob.click(invitation, "tc/accept/1")).settled(SECONDS)
-        sandbox.plan(Loss.NOT_CARRIED_OUT, f"/channels/{table.id}/messages/{invitation['id']}", method="PATCH")
-        await bob.click(choice, button(choice, "tc/take/"))
+        buttons, pressed = invitation, f"tc/{press}/1"
+        if press == "accept":
+            buttons = await (await bob.click(invitation, "tc/accept/1")).settled(SECONDS)
+            pressed = button(buttons, "tc/take/")
+        by_channel, by_press = f"/channels/{table.id}/messages/{invitation['id']}", "/webhooks/*/messages/@original"
+        sandbox.plan(Loss.NOT_CARRIED_OUT, by_channel if press == "accept" else by_press, method="PATCH")
+        await (alice if press == "withdraw" else bob).click(buttons, pressed)
         await until(lambda: not sandbox.outstanding)
+        assert bot.invitation() != "open"
         await bot.kill()
+        assert "tc/decline/1" in custom_ids_of(bob.message(invitation) or {})
         await bot.start()
-        pressed = await bob.click(invitation, "tc/accept/1")
-        assert "accepted already" in text_of(await pressed.settled(SECONDS))
-        await until(lambda: "to the table" in text_of(bob.message(invitation) or {}))
+        await until(lambda: said in text_of(bob.message(invitation) or {}))
+        assert custom_ids_of(bob.message(invitation) or {}) == []
+        await until(lambda: bot.untold() == 0)
 
 
 @pytest.mark.parametrize(("wanted_by", "kept"), [("dm", 1), ("ephemeral", 0)])

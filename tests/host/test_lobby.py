@@ -167,6 +167,18 @@ async def test_a_match_begins_only_where_the_server_allows_it(host: Host) -> Non
     assert refusal.value.channels == (CHANNEL + 1,)
 
 
+async def test_a_game_that_is_not_offered_any_more_is_not_begun_by_an_open_invitation(
+    host: Host, record: Record
+) -> None:
+    invitation = await invite(host)
+    await host.servers.save(ServerSettings(GUILD, games=()))
+    with pytest.raises(GameNotOffered):
+        await accept(host, invitation)
+    assert record.started == []
+    await host.servers.save(ServerSettings(GUILD))
+    assert (await accept(host, invitation)).is_running
+
+
 async def test_a_deck_that_the_rules_no_longer_allow_begins_no_match(host: Host) -> None:
     registered = await host.decks.register(ANN.user_id, "tiny", "Mine", "3 stone\n3 paper\n3 scissors")
     assert registered.kept is not None

@@ -68,6 +68,15 @@ def test_the_log_level_may_be_written_in_small_letters(env_file: Path) -> None:
         ("RENDER_WORKERS=0", ["RENDER_WORKERS is '0'", "greater than or equal to 1"]),
         ("DISCORD_TOKNE=x", ["DISCORD_TOKNE is no setting", "DISCORD_TOKEN?"]),
         ("PAINT=red", ["PAINT is no setting", ".env.example"]),
+        ("DATABASE_URL=sqlite+aiosqlite:///:memory:", ["DATABASE_URL: names no file"]),
+        ("DATABASE_URL=sqlite+aiosqlite:///x.db?mode=ro", ["DATABASE_URL: the name of a file takes no options"]),
+        ("DATABASE_URL=postgresql+asyncpg://u:p@host:abc/d", ["DATABASE_URL: its address cannot be read", "a port"]),
+        ("DATABASE_URL=postgresql+asyncpg://u:p@q@host/d", ["DATABASE_URL: an @ of a password is written %40"]),
+        ("DATABASE_URL=postgresql+asyncpg://u:p@host/d?sslmode=require", ["?ssl=require"]),
+        ("DATABASE_URL=postgresql+asyncpg://u:p@host/d?application_name=x", ["only these are taken", "ssl"]),
+        ("DATABASE_URL=postgresql+asyncpg://u:p@host", ["DATABASE_URL: names no database"]),
+        ("LOG_LEVEL=INFO\nDISCORD_TOKEN", ["Line 2 of", "is no setting", "NAME=value"]),
+        ("DISCORD_TOKEN hushhush", ["Line 1 of", "is no setting", "NAME=value"]),
     ],
 )
 def test_a_wrong_setting_is_named_with_what_would_be_right(env_file: Path, line: str, words: list[str]) -> None:
@@ -85,7 +94,15 @@ def test_every_wrong_setting_is_named_at_once(env_file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["DISCORD_TOKEN=Bot hushhush", "DATABASE_URL=mysql://me:hushhush@host/db", "DISCORD_TOKNE=hushhush"]
+    "line",
+    [
+        "DISCORD_TOKEN=Bot hushhush",
+        "DATABASE_URL=mysql://me:hushhush@host/db",
+        "DATABASE_URL=postgresql+asyncpg://me:hush@hushhush@host/db",
+        "DATABASE_URL=postgresql+asyncpg://me@host:hushhush/db",
+        "DISCORD_TOKNE=hushhush",
+        "DISCORD_TOKEN hushhush",
+    ],
 )
 def test_no_error_shows_a_secret(env_file: Path, line: str) -> None:
     env_file.write_text(line + "\n")
@@ -106,6 +123,25 @@ def test_settings_do_not_show_their_secrets(env_file: Path) -> None:
 def test_a_file_in_another_encoding_is_a_clear_error(env_file: Path) -> None:
     env_file.write_bytes("LOG_LEVEL=日本".encode("utf-16"))
     with pytest.raises(WrongSettings, match="UTF-8"):
+        load_settings(env_file)
+
+
+@pytest.mark.parametrize("options", ["?ssl=require", "?host=/var/run/postgresql", ""])
+def test_a_server_may_be_named_with_what_the_driver_takes(env_file: Path, options: str) -> None:
+    url = f"postgresql+asyncpg://me:p%40ss@[::1]:5432/db{options}"
+    env_file.write_text(f"DATABASE_URL={url}\n")
+    assert load_settings(env_file).database_url.get_secret_value() == url
+
+
+def test_a_file_as_editors_on_windows_save_it_is_read(env_file: Path) -> None:
+    env_file.write_bytes(b"\xef\xbb\xbfSANDBOX_PORT=1234\r\nLOG_LEVEL=debug\r\n")
+    settings = load_settings(env_file)
+    assert (settings.sandbox_port, settings.log_level) == (1234, "DEBUG")
+
+
+def test_a_folder_in_the_place_of_the_file_is_a_clear_error(env_file: Path) -> None:
+    env_file.mkdir()
+    with pytest.raises(WrongSettings, match="is a folder"):
         load_settings(env_file)
 
 

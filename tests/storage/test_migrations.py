@@ -127,6 +127,8 @@ async def test_decks_of_an_earlier_version_are_found_by_what_can_be_seen_of_thei
             await connection.execute(renamed, {"folded": folded, "name": name})
         for later in ("queues", "match_card_sets", "card_sets"):
             await connection.execute(text(f"DROP TABLE {later}"))
+        await connection.execute(text("DROP INDEX ix_invitations_told"))
+        await connection.execute(text("ALTER TABLE invitations DROP COLUMN told"))
         for later in ("while_ahead", "lets_go"):
             await connection.execute(text(f"ALTER TABLE passing DROP COLUMN {later}"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))

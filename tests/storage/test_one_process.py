@@ -96,6 +96,12 @@ async def test_a_lock_that_is_lost_with_its_connection_is_taken_again(
                 await asyncio.sleep(0.1)
 
 
+async def test_what_the_driver_does_not_take_is_not_said_to_be_another_bot() -> None:
+    with pytest.raises(TypeError):
+        async with alone_with("postgresql+asyncpg://u:p@127.0.0.1:1/d?no_such_option=1"):
+            pass
+
+
 async def test_a_server_that_cannot_be_asked_is_said_to_be_out_of_reach() -> None:
     with pytest.raises(StorageUnavailable, match="cannot be reached"):
         async with alone_with("postgresql+asyncpg://u:p@127.0.0.1:1/d"):
