@@ -119,8 +119,10 @@ _WORDS: Final = rewordings(
         r"\1 chooses one of their \3s, and \2 it",
     ),
     (
-        r"(?:(?<=[:,] )|(?<=:))[Yy]our "
-        r"((?:other )?(?:[\w<>-]+ ){0,3}?(?:rear-guards|units) in the [a-z -]{5,30}?)(?= get\b)",
+        (
+            r"(?:(?<=[:,] )|(?<=:))[Yy]our "
+            r"((?:other )?(?:[\w<>-]+ ){0,3}?(?:rear-guards|units) in the [a-z -]{5,30}?)(?= get\b)"
+        ),
         r"all of your \1",
     ),
     (r"\b(in (?:its|their)) (names?)\b", r"\1 card \2"),
