@@ -28,6 +28,20 @@ PAIRS = [
         "[AUTO](RC):At the end of the battle that this unit attacked one of your opponent's vanguards, draw a card.",
         "AUTO (RC): At the end of the battle that this unit attacked a vanguard, draw a card.",
     ),
+    # a reminder may stand at the end of an ability in quotation marks
+    (
+        (
+            "[AUTO](VC):When this unit attacks, choose your vanguard, and until end of turn, that unit gets [Power] "
+            '+10000 and "[AUTO](VC):[Counter-Blast 1] At the end of the battle that this unit attacked a rear-guard, '
+            "you may pay the cost. If you do, [Stand] this unit. This ability cannot be used for the rest of that "
+            'turn. (Even if you do not pay the cost, this ability cannot be used for the rest of that turn.)".'
+        ),
+        (
+            "AUTO (VC): When this unit attacks, choose your vanguard, and it gets power +10000 and gains "
+            '"AUTO (VC) [1/Turn even unpaid]: [Counter Blast 1] At the end of the battle that this unit attacked a '
+            'rear-guard, stand this unit." until end of turn.'
+        ),
+    ),
     # any of them, each time
     (
         "[AUTO](VC/RC):When one of your opponent's rear-guards is put into the drop zone, draw a card.",

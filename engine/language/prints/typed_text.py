@@ -20,7 +20,7 @@ _MARKS: Final = rewordings(
     (rf"(?m)(?<![\d ]) ?[{_PICTURE}]{{1,8}}$", ""),  # behind an amount it says of what
     (r"(?<![\w.,])([+-]?\d{1,3}),(\d{3})(?![\d,])", r"\1\2"),
     (r"(?i)(?<![\w.,])([+-]?\d{1,3})k\b", r"\g<1>000"),
-    (r"(\"\[?(?:AUTO|ACT|CONT|Cont|Start)\b[^\"\n]*[^\".!\s])(?=\")", r"\1."),
+    (r"(\"\[?(?:AUTO|ACT|CONT|Cont|Start)\b[^\"\n]*[^\".!)\s])(?=\")", r"\1."),
 )
 """Bold and quoted text of chat programs, pictures around a line, thousands, and the stop of a quoted ability."""
 
