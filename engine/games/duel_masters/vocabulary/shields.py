@@ -56,6 +56,7 @@ class ShuffleShields(Clause):
 class PutUnderShield(Moves):
     """113.2. Put cards under one of the player's shields, which stays one shield, with its castles (shield plus)."""
 
+    multiplies: ClassVar[bool] = False  # for each thing another shield may be chosen
     verb: ClassVar[str] = "put-with-shield"
 
     @property
