@@ -179,6 +179,21 @@ WHOLE = [
             "column, and they do not stand in your opponent's next stand phase."
         ),
     ),
+    (
+        "[CONT](VC/RC):If there is a face down card in any player's bind zone or circle, this unit gets [Power] +5000.",
+        (
+            "CONT (VC/RC): If either either you have a face-down card in your bind zone, or you have a face-down card "
+            "in your opponent's bind zone, or either either you have a locked card, or your opponent has a locked "
+            "card, or either you have a deleted unit, or your opponent has a deleted unit, this unit gets power +5000."
+        ),
+    ),
+    (
+        "[CONT](VC/RC):If there is a grade 3 card in any player's drop zone, this unit gets [Power] +5000.",
+        (
+            "CONT (VC/RC): If either you have a grade 3 card in your drop zone, or you have a grade 3 card in your "
+            "opponent's drop zone, this unit gets power +5000."
+        ),
+    ),
     ("[AUTO]:When it intercepts, draw a card.", "AUTO: When this unit intercepts, draw a card."),
     ("[AUTO](RC):When it is unlocked, draw a card.", "AUTO (RC): When this unit is unlocked, draw a card."),
     (

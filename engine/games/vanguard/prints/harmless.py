@@ -15,6 +15,8 @@ _THEN: Final = (
 )
 """How what lasts as long as something before it begins."""
 
+_OF_ANYONE: Final = r"\bthere is (an? [^.,\"]{1,60}) in any (?:player|fighter)'s (\w+ zone|hand|soul)"
+
 HARMLESS: Final = rewordings(
     (r"with the sum of their grades being", "with a total grade of"),
     (
@@ -32,6 +34,15 @@ HARMLESS: Final = rewordings(
     (r"\bif two rear-guards were not retired\b", "if you retired one or less rear-guards"),
     (r"\bif they did not rest two cards\b", "if you rested one or less cards"),
     (r"\bduring their next end phase\b", "in your opponent's next end phase"),
+    (
+        rf"{_OF_ANYONE} or circle\b",
+        (
+            r"either either you have \1 in your \2, or you have \1 in your opponent's \2, or either either you have a "
+            r"locked card, or your opponent has a locked card, or either you have a deleted unit, or your opponent has "
+            r"a deleted unit"
+        ),
+    ),
+    (_OF_ANYONE, r"either you have \1 in your \2, or you have \1 in your opponent's \2"),
     (r"\bif there is a locked card\b", "if either you have a locked card, or your opponent has a locked card"),
     (r"\bthe battle your vanguard attacked\b", "the battle that your opponent's unit is attacked by your vanguard"),
     (r"\bface up (in(?:to)? your G zone)\b", r"\1"),
