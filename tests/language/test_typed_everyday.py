@@ -232,6 +232,40 @@ OF_UNITS = [
 
 OF_MEMBERS = [
     (
+        "AUTO: When this member is deployed, your opponent chooses one of their members and rests it.",
+        "AUTO: When this member is deployed, your opponent rests one of their members.",
+    ),
+    (
+        (
+            "AUTO: When a member of yours wins, choose up to one of your opponent's members. It gets -2000 power until "
+            "the end of your opponent's next turn."
+        ),
+        (
+            "AUTO: When your member wins, choose up to one of your opponent's members. It gets power -2000 until end of "
+            "your opponent's next turn."
+        ),
+    ),
+    (
+        "ACT: Discard 2 cards: Choose one of your opponent's members and return it to their hand.",
+        "ACT: [Discard two cards] Choose one of your opponent's members, and return it to your opponent's hand.",
+    ),
+    (
+        "AUTO: When this member is deployed, return another of your members to your hand.",
+        "AUTO: When this member is deployed, return one of your other members to your hand.",
+    ),
+    (
+        "CONT: Your opponent's members with power 3000 or less can't attack.",
+        "CONT: All of your opponent's members with power 3000 or less cannot attack.",
+    ),
+    (
+        "CONT: This member has +1000 power as long as you have no cards in your hand.",
+        "CONT: If you have no cards in your hand, this member gets power +1000.",
+    ),
+    (
+        "AUTO: When this member leaves the field, you may put the top card of your deck into your stock.",
+        "AUTO: When this member leaves the field, you may stock the top card of your deck.",
+    ),
+    (
         "AUTO: When this member wins, draw a card. This effect only works once per turn.",
         "AUTO [1/turn]: When this member wins, draw a card.",
     ),
@@ -320,6 +354,26 @@ OF_MEMBERS = [
 ]
 
 OF_CHARACTERS = [
+    (
+        "Start: When a character of yours is put into the discard pile, you may draw a card.",
+        "Start: When your character is put into the discard pile, you may draw a card.",
+    ),
+    (
+        "Level Burst: Return up to 1 of your opponent's support characters to its owner's hand.",
+        "Level Burst: Put up to one of your opponent's support characters into your opponent's hand.",
+    ),
+    (
+        "Cont: This character can't attack if you have no cards in your hand.",
+        "Cont: If you have no cards in your hand, this character cannot attack.",
+    ),
+    (
+        "Start: When this character attacks, rest another of your <Bird> characters.",
+        "Start: When this character attacks, rest one of your other <Bird> characters.",
+    ),
+    (
+        "Use (Main/Your turn): Your main character gets +500 AP until the end of your opponent's next turn.",
+        "Use (Main/Your turn): Your main character gets AP +500 until end of your opponent's next turn.",
+    ),
     (
         (
             "Start: When this character attacks, reveal the top card of your deck. If it's red, "

@@ -65,6 +65,16 @@ SENTENCES: Final = rewordings(
         r"\b([Ww]hen) (?:(?:one|any) of your other|another of your) ((?:\w+ |<\d+> )*?)(character|member)s?\b",
         r"\1 your other \2\3",
     ),
+    (r"\b([Ww]hen) an? ((?:\w+ |<\d+> )*?)(character|member) of yours\b", r"\1 your \2\3"),
+    (
+        r"\b(?:another of your|another one of your) ((?:\w+ |<\d+> )*?)(character|member)s\b",
+        r"one of your other \1\2s",
+    ),
+    (r"\b([Uu]ntil) the end of (?=your opponent's next turn\b)", r"\1 end of "),
+    (
+        r"(\bopponent's [^.\"]{3,80}?) to (?:their|his|her|its owner's|their owner's) hands?\b",
+        r"\1 to your opponent's hand",
+    ),
     (
         r"\b(you have) another ((?:\w+ |<\d+> ){0,3}?)(character|member)\b",
         r"\1 one or more other \2\3s",
@@ -93,13 +103,20 @@ SENTENCES: Final = rewordings(
     (
         (
             r"(?i)(^|: |, )your ((?:opponent's )?(?:other )?(?:[\w<>-]+ ){0,3}?"
-            r"(?:characters|members|rear-guards|units) (?:gets?|cannot)\b)"
+            r"(?:characters|members|rear-guards|units)(?: with [^.,\"]{3,40}?)? (?:gets?|cannot)\b)"
         ),
         r"\1all of your \2",
     ),
     (r"\bor (?:higher|above|greater)\b", "or more"),
     (r"\bor (?:lower|below|fewer)\b", "or less"),
     (r"\b([Ss]huffle (?!your deck)[^.,]{1,60}), and (?=put them on the (?:top|bottom) of\b)", r"\1 and "),
+    (
+        (
+            r"^([Tt]his (?:character|member) (?:gets|cannot) [^.,\"]{2,40}?) (?:as long as|while|if) "
+            r"((?:you|your|this|there)\b[^.,\"]{5,80})\.?$"
+        ),
+        r"If \2, \1",
+    ),
 )
 """How sentences go on, how long something lasts and where cards go, in the words of the card language."""
 
@@ -132,6 +149,7 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
     said = "|".join(statistics)
     return (
         (rf"(?i)\bgain(s?) (?=(?:an )?(?:additional )?(?:[+-]?\d|(?:{said})\b))", r"get\1 "),
+        (r"(?i)\bhas (?=[+-]\d)", "gets "),
         (rf"(?i)\b(gets?|loses?|and) (?:an )?(?:additional )?([+-]?\d+) ?({said})\b", r"\1 \3 \2"),
         (rf"(?i)\b({said}) ?([+-]) ?(?=\d)", r"\1 \2"),
         (rf"(?i)\b(gets? (?:{said})) (?=\d)", r"\1 +"),

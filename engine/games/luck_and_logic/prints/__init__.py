@@ -63,6 +63,20 @@ _WORDS: Final = rewordings(
         "is deployed",
     ),
     (r"\b(?:discard pile|graveyard|trash|drop pile)\b", "drop zone"),
+    (
+        (
+            r"\b([Yy]our opponent) chooses ((?:one|two|\d|up to one) of their [^.,\"]{3,40}?),? and "
+            r"(rests|drops|stands|returns) (?:it|them)(?=[,.]|$)"
+        ),
+        r"\1 \3 \2",
+    ),
+    (
+        (
+            r"\b[Pp]ut ((?:the top card|the top \w+ cards|an?|one|two|\d|it|them|this|that)\b[^.,\"]{0,40}?) "
+            r"(?:in|into|on) your stock\b"
+        ),
+        r"stock \1",
+    ),
     # where members are, and how
     (r"\bfor each other ((?:<\d+> )?)member(?: in your area)?\b", r"for each of your other \1members"),
     (r"\b(members?) in your area\b", r"\1"),
