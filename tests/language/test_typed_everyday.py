@@ -241,8 +241,8 @@ OF_MEMBERS = [
             "the end of your opponent's next turn."
         ),
         (
-            "AUTO: When your member wins, choose up to one of your opponent's members. It gets power -2000 until end of "
-            "your opponent's next turn."
+            "AUTO: When your member wins, choose up to one of your opponent's members. It gets power -2000 until end "
+            "of your opponent's next turn."
         ),
     ),
     (

@@ -15,23 +15,10 @@ from engine.games.level_neo.colours import COLOURS
 from engine.games.level_neo.vocabulary import language
 from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
-from engine.language.prints.facts import Facts, MadeRow, Prints
+from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import (
-    DRAWS,
-    OFFERS,
-    OPPONENTS,
-    OTHERWISE,
-    SENTENCES,
-    amounts_of,
-    as_printed,
-    outside_names,
-    refuse_unless,
-    with_whole_sentences,
-    without_once,
-    without_remarks,
-)
-from engine.language.prints.typography import plain
+from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
+from engine.language.prints.typed_text import amounts_of, without_once
 
 _SKILL: Final = re.compile(
     r"^(?:[-\N{BULLET}] ?)?"
@@ -97,14 +84,8 @@ _WORDS: Final = rewordings(
 )
 
 
-def _lines(text: str) -> list[str]:
-    """The skills of a text, one a line, as the card language spells them."""
-    return [line for line in outside_names(plain(text), _as_the_language_has_it).split("\n") if line]
-
-
-def _as_the_language_has_it(text: str) -> str:
-    text = with_whole_sentences(as_printed(text), lambda line: _SKILL.match(line) is not None)
-    return "\n".join([_spelt(line.strip()) for line in text.split("\n")])
+def _begins(line: str) -> bool:
+    return _SKILL.match(line) is not None
 
 
 def _spelt(line: str) -> str:
@@ -117,10 +98,7 @@ def _spelt(line: str) -> str:
     if once or _ONCE.search(skill["tags"]):
         raise CardTextError("no skill of this game says how often it may be used", line)
     tags = reworded(skill["tags"].translate(_ROUND), _TAGS)
-    said = reworded(
-        refuse_unless(without_remarks(behind)),
-        (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES),
-    )
+    said = as_the_language_says_it(behind, _WORDS, _AMOUNTS)
     if kind == "Use" and _NO_TURN.search(tags):
         raise CardTextError(
             'it does not say in whose turn: write as "Use (Main/Your turn)", or with "Opponent\'s turn", "Either turn"',
@@ -133,20 +111,13 @@ def _spelt(line: str) -> str:
 @cache
 def reader() -> PrintReader:
     """The reader of typed Level Neo cards."""
-    return PrintReader(Dialect(language().vocabulary, _lines, name="level_neo_prints"), language())
+    return PrintReader(
+        Dialect(language().vocabulary, lambda text: typed_lines(text, _begins, _spelt), name="level_neo_prints"),
+        language(),
+    )
 
 
-def _row(facts: Facts) -> MadeRow:
-    raise ValueError("no database of cards of Level Neo is known")
-
-
-PRINTS: Final = Prints(
-    reader,
-    _row,
-    {},
-    read_cards,
-    lambda facts: False,
-    called=lambda row: "this character",
-    other_texts=MappingProxyType({"level_burst": "Level Burst: "}),
+PRINTS: Final[Prints] = typed_prints(
+    reader, read_cards, "this character", other_texts=MappingProxyType({"level_burst": "Level Burst: "})
 )
 """What importing asks of this game."""

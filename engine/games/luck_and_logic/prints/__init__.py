@@ -14,22 +14,10 @@ from engine.games.luck_and_logic.prints.heads import with_head
 from engine.games.luck_and_logic.vocabulary import language
 from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
-from engine.language.prints.facts import Facts, MadeRow, Prints
-from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import (
-    DRAWS,
-    OFFERS,
-    OPPONENTS,
-    OTHERWISE,
-    SENTENCES,
-    amounts_of,
-    as_printed,
-    outside_names,
-    refuse_unless,
-    with_whole_sentences,
-    without_remarks,
-)
-from engine.language.prints.typography import plain
+from engine.language.prints.facts import Prints
+from engine.language.prints.rewording import rewordings
+from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
+from engine.language.prints.typed_text import amounts_of
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBER: Final = r"(?:card|unit|character)"
@@ -113,14 +101,8 @@ _WORDS: Final = rewordings(
 )
 
 
-def _lines(text: str) -> list[str]:
-    """The abilities of a text, one a line, as the card language spells them."""
-    return [line for line in outside_names(plain(text), _as_the_language_has_it).split("\n") if line]
-
-
-def _as_the_language_has_it(text: str) -> str:
-    text = with_whole_sentences(as_printed(text), lambda line: with_head(line) is not None)
-    return "\n".join([_spelt(line.strip()) for line in text.split("\n")])
+def _begins(line: str) -> bool:
+    return with_head(line) is not None
 
 
 def _spelt(line: str) -> str:
@@ -128,26 +110,22 @@ def _spelt(line: str) -> str:
     if begun is None:
         return line
     head, behind = begun
-    said = head + reworded(
-        refuse_unless(without_remarks(behind)),
-        (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS, *DRAWS, *SENTENCES),
-    )
+    said = head + as_the_language_says_it(behind, _WORDS, _AMOUNTS)
     return said if said.endswith((".", '"')) else f"{said}."
 
 
 @cache
 def reader() -> PrintReader:
     """The reader of typed Luck & Logic cards."""
-    return PrintReader(Dialect(language().vocabulary, _lines, name="luck_and_logic_prints"), language())
-
-
-def _row(facts: Facts) -> MadeRow:
-    raise ValueError("no database of cards of Luck & Logic is known")
+    return PrintReader(
+        Dialect(language().vocabulary, lambda text: typed_lines(text, _begins, _spelt), name="luck_and_logic_prints"),
+        language(),
+    )
 
 
 def _defined(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     return read_cards(rows)
 
 
-PRINTS: Final = Prints(reader, _row, {}, _defined, lambda facts: False, called=lambda row: "this member")
+PRINTS: Final[Prints] = typed_prints(reader, _defined, "this member")
 """What importing asks of this game."""
