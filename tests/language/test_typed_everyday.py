@@ -89,6 +89,17 @@ OF_CREATURES = [
 ]
 
 OF_UNITS = [
+    # what the opponent does not do is no other case of what one has
+    (
+        (
+            "AUTO (RC): When this unit attacks, if you have 3 or more rear-guards, your opponent discards a card. "
+            "If they don't, draw a card."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, if you have three or more rear-guards, your opponent discards a card. "
+            "If you do not, draw a card."
+        ),
+    ),
     # the other case
     (
         (
@@ -443,6 +454,18 @@ def test_everyday_english_is_read_as_texts_of_the_card_language(game: Print, typ
 
 
 REFUSED = [
+    (
+        MEMBERS,
+        "AUTO: When your opponent's member attacks, return one of your members to its owner's hand.",
+        "unexpected 'its'",
+        "its",
+    ),
+    (
+        MEMBERS,
+        "AUTO: When your opponent's member attacks, put this member on the bottom of its owner's deck.",
+        "unexpected 'its'",
+        "its",
+    ),
     (UNITS, "CONT (RC): This unit cannot attack unless you have a Kagero vanguard.", '"unless" is not read', "unless"),
     (MEMBERS, "CONT: This member can't attack unless you have an <Angel> member.", '"unless" is not read', "unless"),
     (CHARACTERS, "Cont: This character can't attack unless you're ahead.", '"unless" is not read', "unless"),

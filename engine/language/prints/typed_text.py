@@ -30,14 +30,18 @@ _DONE: Final = (
 )
 _IF: Final = r"\b([Ii]f [^.,\"\[\]]{3,80}, "
 _NO_CHOICE: Final = r"(?:(?!\b(?:may|up to)\b)[^.\"\[\]]){3,160}?)"
-_HAVE: Final = r"\b([Ii]f (?:you (?:have|control)|your opponent (?:has|controls)|there (?:is|are)) [^.,\"\[\]]{2,80}, "
-_HAVE_NOT: Final = (
-    r"(?:you (?:don't|do not)|(?:they|your opponent|he|she) (?:don't|do not|doesn't|does not)"
-    r"|there (?:isn't|is not|aren't|are not))(?: have (?:one|it|any|that))?"
-)
+_WHAT: Final = r"[^.,\"\[\]]{2,80}"
+_NOT: Final = r"(?:don't|do not|doesn't|does not)(?: have (?:one|it|any|that))?"
 _BUT: Final = r"(?:\.|[,;]| and,?|, and) "
 IF_NOT: Final = rewordings(
-    (rf"{_HAVE}{_NO_CHOICE}{_BUT}[Ii]f {_HAVE_NOT}, ", r"\1 but otherwise "),
+    (rf"\b([Ii]f you (?:have|control) {_WHAT}, {_NO_CHOICE}{_BUT}[Ii]f you {_NOT}, ", r"\1 but otherwise "),
+    (
+        (
+            rf"\b([Ii]f your opponent (?:has|controls) {_WHAT}, (?![^.]*\bopponent (?!'s)){_NO_CHOICE}{_BUT}"
+            rf"[Ii]f (?:they|your opponent|he|she) {_NOT}, "
+        ),
+        r"\1 but otherwise ",
+    ),
     (
         (
             rf"\b([Ii]f (?:it|that card)(?: is|'s) [^.,\"\[\]]{{2,80}}, {_NO_CHOICE}{_BUT}"
@@ -53,6 +57,9 @@ OTHERWISE: Final = (
     *IF_NOT,
 )
 """What is done in the other case, however that is said."""
+
+OF_THE_OPPONENT: Final = r"(?:(?!\b(?:your (?!opponent)|this\b))[^.\"]){3,80}?"
+"""What is said behind "opponent's" without speaking of the reader's own cards."""
 
 SENTENCES: Final = rewordings(
     (r"\b([Ii]t)'s\b", r"\1 is"),
@@ -72,7 +79,7 @@ SENTENCES: Final = rewordings(
     ),
     (r"\b([Uu]ntil) the end of (?=your opponent's next turn\b)", r"\1 end of "),
     (
-        r"(\bopponent's [^.\"]{3,80}?) to (?:their|his|her|its owner's|their owner's) hands?\b",
+        rf"(\bopponent's {OF_THE_OPPONENT}) to (?:their|his|her|its owner's|their owner's) hands?\b",
         r"\1 to your opponent's hand",
     ),
     (

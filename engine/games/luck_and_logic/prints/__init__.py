@@ -17,7 +17,7 @@ from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import amounts_of
+from engine.language.prints.typed_text import OF_THE_OPPONENT, amounts_of
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBER: Final = r"(?:card|unit|character)"
@@ -86,8 +86,8 @@ _WORDS: Final = rewordings(
     (r"\b(wins|loses) (?:a|its|the) battle\b", r"\1"),
     (
         (
-            r"(\bopponent's [^.\"]{3,80}?(?:,|\.)? (?:and )?)(?:[Pp]ut|[Rr]eturn) (it|them) (?:on|to|at|on to|onto) "
-            r"(?:the )?(top|bottom) of (?:their|his|her|its owner's) deck\b"
+            rf"(\bopponent's {OF_THE_OPPONENT}(?:,|\.)? (?:and )?)(?:[Pp]ut|[Rr]eturn) (it|them) "
+            r"(?:on|to|at|on to|onto) (?:the )?(top|bottom) of (?:their|his|her|its owner's) deck\b"
         ),
         r"\1put \2 on the \3 of your opponent's deck",
     ),
