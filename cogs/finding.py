@@ -28,7 +28,7 @@ MOST_CHOICE_NAME = 100
 
 
 async def match_for(answer: Answer, given: int | None, *, own: bool) -> MatchSummary:
-    """The match that is meant: the given one, this thread's, or the person's only one here.
+    """The match that is meant: the given one, this thread's, the only one that there is, or the person's only one here.
 
     With `own` it must be one that they play in. Matches of other servers are none of theirs unless they play there.
     """
@@ -242,9 +242,12 @@ def _only_deck(answer: Answer, found: Sequence[KeptDeck]) -> KeptDeck:
 
 
 async def _only_match(answer: Answer, *, own: bool) -> MatchSummary:
+    user_id, guild_id = answer.interaction.user.id, answer.interaction.guild_id
     summaries = await _matches(answer.services, answer.interaction, own=own)
-    if len(summaries) == 1:
-        return summaries[0]
+    theirs_here = [each for each in summaries if each.seat_of(user_id) is not None and each.guild_id == guild_id]
+    for found in (summaries, theirs_here):
+        if len(found) == 1:
+            return found[0]
     raise CannotDo("refused-which-match" if summaries else "refused-no-match")
 
 

@@ -370,6 +370,15 @@ class DeckNotLegal(Refused):
         super().__init__(f"the deck {name!r} is not legal; check it to see why", name=name)
 
 
+class InvitersDeckNotLegal(Refused):
+    """The deck of whoever has invited somebody breaks the rules as they are now; what is in it is theirs to know."""
+
+    text = "refused-inviters-deck-not-legal"
+
+    def __init__(self, inviter: str) -> None:
+        super().__init__(f"the deck with which {inviter!r} has invited is not legal any more", inviter=inviter)
+
+
 class DeckOfOtherGame(Refused):
     """A deck of another game than the one that is to be played."""
 

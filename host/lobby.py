@@ -20,6 +20,7 @@ from host.errors import (
     DeckNotLegal,
     DeckOfOtherGame,
     InvitationClosed,
+    InvitersDeckNotLegal,
     NotInvited,
     NotYourInvitation,
     OwnInvitation,
@@ -129,7 +130,7 @@ class Lobby:
         """Accept an invitation with one's own deck: the match begins.
 
         Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `GameNotOffered`, `TooManyMatches`, `DeckNotLegal`,
-        `DeckOfOtherGame`, `StorageUnavailable`.
+        `InvitersDeckNotLegal`, `DeckOfOtherGame`, `StorageUnavailable`.
         """
         invitation = await self.get(invitation_id)
         if invitation.inviter_id == person.user_id:
@@ -139,7 +140,8 @@ class Lobby:
         await self._services.servers.check_game(invitation.guild_id, invitation.game)
         book = await self._books.of_server(invitation.game, invitation.guild_id)
         _check_deck(book.rulebook, deck)
-        _check_legal(book.rulebook, invitation.deck)
+        if not _is_legal(book.rulebook, invitation.deck):
+            raise InvitersDeckNotLegal(invitation.inviter_name)
         seats = (
             SeatRow(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
             SeatRow(1, person.name, deck.choice, person.user_id),
@@ -263,13 +265,13 @@ def _check_deck(book: Rulebook, deck: KeptDeck) -> None:
     """Whether somebody may play this game with this deck."""
     if deck.game != book.name:
         raise DeckOfOtherGame(deck.name, book.title)
-    _check_legal(book, deck.choice)
-
-
-def _check_legal(book: Rulebook, deck: DeckChoice) -> None:
-    """Cards and rules may have changed since a deck was registered, or it was registered elsewhere."""
-    if book.faults_in(playable(deck)):
+    if not _is_legal(book, deck.choice):
         raise DeckNotLegal(deck.name)
+
+
+def _is_legal(book: Rulebook, deck: DeckChoice) -> bool:
+    """Cards and rules may have changed since a deck was registered, or it was registered elsewhere."""
+    return not book.faults_in(playable(deck))
 
 
 def _opposing(book: Rulebook, deck: DeckChoice) -> DeckChoice:

@@ -511,6 +511,7 @@ refused-wrong-set-name = A set's name has 1 to { $limit } characters that can be
 refused-unknown-set = There is no set of cards “{ $name }” here. **/cards list** shows those there are.
 refused-not-operator = Only whoever the bot belongs to can give cards to all servers.
 refused-deck-not-legal = The deck **{ $name }** is not legal. **/deck check** says why.
+refused-inviters-deck-not-legal = The deck with which { $inviter } has invited you may not be played any more: cards or rules have changed since. They can withdraw the invitation, and invite you with another deck.
 refused-deck-name = A deck’s name has 1 to { $limit } characters, on one line.
 refused-deck-name-unseen = This name has characters in it that nobody can see, or far too many accents. Please type it anew without them.
 refused-too-many-decks = You keep { $limit } decks for this game, which is as many as one may. Delete one first with **/deck delete**.

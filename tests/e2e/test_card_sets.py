@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sandbox import NotAllowed, Person, Sandbox, Upload
-from sandbox.reading import text_of
+from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import register
+from tests.e2e.people import button, register
 from tests.host.test_books import LIST, RECRUIT
 from tests.importing.files import UNITS, cgs
 from tests.patience import SECONDS
@@ -72,6 +72,21 @@ async def test_a_file_of_cards_is_imported_played_with_and_removed(
     assert "has brought no cards" in await said(dora, table, "cards list")
     assert "is not legal" in await said(alice, table, "match practice", deck="Ours")
     assert "no card" in (await said(alice, table, "card", name="OURS/001")).lower()
+
+
+async def test_whoever_accepts_an_invitation_whose_cards_are_gone_is_told_that_it_is_not_for_their_own_deck(
+    running: Running, dora: Person, alice: Person, bob: Person, table: Channel
+) -> None:
+    await said(dora, table, "cards import", file=FILE, facts=FACTS)
+    await register(alice, table, "A secret plan", LIST, game="vanguard")
+    assert "Invited" in await said(alice, table, "match start", opponent=bob, game="vanguard", deck="A secret plan")
+    await said(dora, table, "cards remove", cards="our units")
+    invitation = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
+    choice = await (await bob.click(invitation, "tc/accept/1")).settled(SECONDS)
+    await bob.click(choice, button(choice, "tc/take/"))
+    told = await bob.wait_for_message(lambda each: "may not be played any more" in text_of(each), SECONDS)
+    assert "The deck with which Alice has invited you" in text_of(told)
+    assert "secret plan" not in text_of(told)
 
 
 async def test_matches_and_sets_outlive_the_bot(tmp_path: Path) -> None:

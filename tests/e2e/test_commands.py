@@ -211,3 +211,16 @@ async def test_hands_can_be_wanted_in_the_thread_instead_of_direct_messages(
             await asyncio.sleep(0.02)
     await use(alice, thread, "match hand", where="dm")
     await alice.wait_for_message(lambda each: each["channel_id"] == str(alice.dm.id), SECONDS)
+
+
+async def test_of_many_matches_a_player_means_the_only_one_of_theirs(
+    running: Running, alice: Person, bob: Person, carol: Person, table: Channel
+) -> None:
+    await begin(running.sandbox, alice, bob)
+    practice = await carol.command(table, "match practice", game="level_neo", level="random")
+    assert "begins" in text_of(await practice.settled(SECONDS))
+    for person, number in ((alice, "Match 1"), (carol, "Match 2")):
+        board = await (await person.command(table, "match board")).settled(SECONDS)
+        assert number in text_of(board)
+    watching = await running.sandbox.person("Dora").command(table, "match board")
+    assert "Which match?" in text_of(await watching.settled(SECONDS))
