@@ -44,20 +44,20 @@ def database(folder: Path) -> bytes:
     return (folder / "cards.db").read_bytes()
 
 
-FILES: list[tuple[bytes, FileKind]] = [
-    (zipped("deck.txt"), "archive"),
-    (zipped(), "archive"),
-    (gzip.compress(LIST), "archive"),
-    (bz2.compress(LIST), "archive"),
-    (lzma.compress(LIST), "archive"),
-    (zipped("[Content_Types].xml", "xl/workbook.xml"), "table"),
-    (zipped("[Content_Types].xml", "word/document.xml"), "document"),
-    (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "document"),
-    *((picture(form), "picture") for form in ("PNG", "JPEG", "GIF", "WEBP")),
-]
+FILES: dict[str, tuple[bytes, FileKind]] = {
+    "zip": (zipped("deck.txt"), "archive"),
+    "empty zip": (zipped(), "archive"),
+    "gzip": (gzip.compress(LIST), "archive"),
+    "bzip2": (bz2.compress(LIST), "archive"),
+    "xz": (lzma.compress(LIST), "archive"),
+    "xlsx": (zipped("[Content_Types].xml", "xl/workbook.xml"), "table"),
+    "docx": (zipped("[Content_Types].xml", "word/document.xml"), "document"),
+    "pdf": (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "document"),
+    **{form: (picture(form), "picture") for form in ("PNG", "JPEG", "GIF", "WEBP")},
+}
 
 
-@pytest.mark.parametrize(("data", "kind"), FILES)
+@pytest.mark.parametrize(("data", "kind"), FILES.values(), ids=FILES)
 def test_a_file_is_called_by_what_it_is(data: bytes, kind: FileKind) -> None:
     assert kind_of(data) == kind
     (problem,) = read_deck(kit_of("vanguard").rulebook, data).problems
