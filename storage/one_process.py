@@ -23,10 +23,15 @@ ENDING_SECONDS = 20.0
 LOOK_AGAIN_SECONDS = 0.2
 
 ASK_SECONDS = 10.0
-"""How often the server is asked whether the lock is still held: more often than a server ends what lies idle."""
+"""How often the server is asked whether the lock is still held."""
 
-_NOTICING = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
-"""By which the server notices within half a minute that a machine is gone, and not after hours."""
+_SETTINGS = (
+    "idle_in_transaction_session_timeout = 0",
+    "tcp_keepalives_idle = 10",
+    "tcp_keepalives_interval = 5",
+    "tcp_keepalives_count = 3",
+)
+"""By which the server lets the transaction lie, and notices within half a minute that a machine is gone."""
 
 _POSTGRESQL_LOCK = 8_724_110_363
 """Any number, but the same in every process, and another one than that of migrations."""
@@ -105,7 +110,7 @@ async def _hold(url: str, taken: asyncio.Future[None]) -> None:
         connections = Connections(url)
         try:
             async with connections.writing() as connection:
-                for setting in _NOTICING:
+                for setting in _SETTINGS:
                     await connection.execute(text(f"SET LOCAL {setting}"))
                 await _hold_in(connection, taken)
         except StorageUnavailable as problem:

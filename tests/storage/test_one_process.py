@@ -8,8 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from storage import DatabaseInUse, StorageUnavailable, alone_with, one_process
+from storage.connections import Connections
 from tests.patience import SECONDS
 from tests.postgresql import Server
 
@@ -94,6 +96,21 @@ async def test_a_lock_that_is_lost_with_its_connection_is_taken_again(
                 await asyncio.sleep(0.01)
             while not await _is_locked(url):  # noqa: ASYNC110 - nor has the server
                 await asyncio.sleep(0.1)
+
+
+async def test_a_server_that_ends_what_lies_idle_leaves_the_lock(
+    postgresql: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(one_process, "ASK_SECONDS", 0.4)
+    url = await postgresql.bare()
+    connections = Connections(url)
+    async with connections.writing() as connection:
+        await connection.execute(text("ALTER DATABASE bare SET idle_in_transaction_session_timeout = 100"))
+    await connections.close()
+    async with alone_with(url, patience=SECONDS):
+        await asyncio.sleep(1.0)
+        assert await _is_locked(url)
+    assert "is not known" not in caplog.text
 
 
 async def test_what_the_driver_does_not_take_is_not_said_to_be_another_bot() -> None:
