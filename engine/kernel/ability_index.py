@@ -37,6 +37,7 @@ class AbilityIndex:
         "answered_by_gift",
         "busiest",
         "changes",
+        "conditional",
         "continuous",
         "continuous_places",
         "continuous_writes",
@@ -60,6 +61,7 @@ class AbilityIndex:
         #: the characteristics that the continuous abilities of a card may change of itself, and of any card;
         #: `ANYTHING`: any
         self.continuous_writes: dict[Card, tuple[frozenset[str], frozenset[str]]] = {}
+        self.conditional: dict[Card, None] = {}  #: the cards with an automatic ability that has a condition of its own
         self.activated: dict[Card, tuple[tuple[Card, Activated, str], ...]] = {}
         self.activated_places: dict[Card, frozenset[str]] = {}  #: likewise of its activated ones
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
@@ -127,6 +129,7 @@ class AbilityIndex:
         new.continuous = self.continuous
         new.continuous_places = self.continuous_places.copy()
         new.continuous_writes = self.continuous_writes.copy()
+        new.conditional = self.conditional.copy()
         new.activated = self.activated.copy()
         new.activated_places = self.activated_places.copy()
         new.listeners = self.listeners.copy()
@@ -160,6 +163,7 @@ class AbilityIndex:
             _count(self.writes, old.writes, new.writes)
             _count(self.answered_by_gift, old.answered_by_gift, new.answered_by_gift)
             self.grants = GAINED_ABILITIES in self.writes
+        _mark(self.conditional, card, so=new.conditional)
         if old.activated or new.activated:
             self._put_activated(card, new)
         if old.heard or new.heard:
@@ -228,6 +232,7 @@ class _Abilities(NamedTuple):
     classes: tuple[type[Ability], ...] = ()  #: of all of them, each as often as it occurs
     answered_by_gift: frozenset[str] = NOTHING  #: the kinds of events that what the continuous ones may give answers
     looked_at: frozenset[str] = NOTHING  #: the aspects of a position at which any of them looks, or what it may give
+    conditional: bool = False  #: whether an automatic one has a condition of its own
 
 
 _NOTHING: Final = _Abilities()
@@ -273,7 +278,13 @@ def _on(definition: CardDefinition) -> _Abilities:
         tuple([type(each) for each in definition.abilities]),
         answered_by_gift(changes),
         NOTHING.union(*[node.aspects() for each in definition.abilities for node in each.walk()]),
+        is_conditional(definition),
     )
+
+
+def is_conditional(definition: CardDefinition) -> bool:
+    """Whether an ability that is printed on a card triggers only while something is so."""
+    return any(isinstance(each, Automatic) and each.condition is not None for each in definition.abilities)
 
 
 def _with(entries: tuple[Entry, ...], card: Card, having: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -291,6 +302,14 @@ def _exchange(table: dict[str, tuple[Entry, ...]], kind: str, card: Card, having
         table[kind] = entries
     else:
         table.pop(kind, None)
+
+
+def _mark(marked: dict[Card, None], card: Card, *, so: bool) -> None:
+    """Let a card be among those that are marked, or not."""
+    if so:
+        marked[card] = None
+    elif card in marked:
+        del marked[card]
 
 
 def _count(counts: dict[Counted, int], old: Iterable[Counted], new: Iterable[Counted]) -> None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.kernel import loop_record, work
-from engine.kernel.abilities import Ability
+from engine.kernel.abilities import GAINED_ABILITIES, Ability
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.card_abilities import CardAbilities
@@ -81,9 +81,14 @@ class Moment:
 
     def _idle_on_the_field(self) -> dict[Card, frozenset[Ability]]:
         """The abilities of cards of the field whose own condition does not hold, where there are any."""
-        state = self._position.state
-        there = [card for zone, cards in state.zones.items() if zone.kind.field for card in cards]
-        found = {card: idle_abilities(self._position, card, self.values(card)) for card in there}
+        position = self._position
+        asked = position.index.conditional
+        if position.could_change(GAINED_ABILITIES):
+            asked = {**asked, **dict.fromkeys(card for card in self._differing if card >= 0)}
+        if not asked:
+            return {}
+        zone = position.state.zone
+        found = {card: idle_abilities(position, card, self.values(card)) for card in asked if zone[card].kind.field}
         return {card: abilities for card, abilities in found.items() if abilities}
 
     def idle(self, card: Card) -> frozenset[Ability]:

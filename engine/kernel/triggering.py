@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -81,15 +80,9 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
     return found
 
 
-@cache
-def _may_be_idle(definition: CardDefinition) -> bool:
-    """Whether an ability that is printed on a card triggers only while something is so."""
-    return any(isinstance(each, Automatic) and each.condition is not None for each in definition.abilities)
-
-
 def idle_abilities(match: CardAbilities, card: Card, values: Values) -> frozenset[Ability]:
     """The automatic abilities of a card with these characteristics whose own condition does not hold as it now is."""
-    if not values.get(GAINED_ABILITIES) and not _may_be_idle(match.state.definition[card]):
+    if not values.get(GAINED_ABILITIES) and card not in match.index.conditional:
         return frozenset()
     return frozenset(
         [
