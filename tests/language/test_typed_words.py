@@ -63,6 +63,20 @@ TYPED = [
         "AUTO: When this unit is placed on VC or RC, draw a card.",
     ),
     (UNITS, "ACT (RC): Mill one.", "ACT (RC): Put the top card of your deck into your drop zone."),
+    (
+        CHARACTERS,
+        "Use (Main/Your turn): [Discard a card]: Draw a card.",
+        "Use (Main/Your turn): [Discard a card] Draw a card.",
+    ),
+    (CHARACTERS, "Cont: This character has +500 AP.", "Cont: This character gets AP +500."),
+    (
+        UNITS,
+        "ACT (VC): Look at the top card of your deck. If it's grade 3, draw a card. If it isn't, counter charge 1.",
+        (
+            "ACT (VC): Look at the top card of your deck. If it is a grade 3 card, draw a card but otherwise "
+            "Counter Charge 1."
+        ),
+    ),
     (CHARACTERS, "Use (Main/Your): Draw a card.", "Use (Main/Your turn): Draw a card."),
 ]
 
