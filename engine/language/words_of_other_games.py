@@ -14,7 +14,7 @@ _ALIKE: Final[tuple[tuple[str, ...], ...]] = (
     ("unit", "creature", "member", "character", "monster", "minion"),
     ("rear-guard", "support character"),
     ("rear-guards", "support characters"),
-    ("vanguard", "main character", "leader", "commander"),
+    ("main character", "leader", "commander"),
     ("drop zone", "discard pile", "graveyard", "trash"),
     ("spell", "event"),
     ("race", "trait", "tribe"),

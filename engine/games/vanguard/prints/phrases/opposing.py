@@ -5,7 +5,6 @@ Nobody but units of the opponent's is attacked by one's own, and the other way r
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
@@ -32,13 +31,12 @@ _FOES: Final[dict[type[Node], str]] = {
 
 
 def _of_opponent(node: type[Node], foe: str) -> Iterator[Phrase]:
+    plain, one_of = f"a {{{foe}-}}", f"{{one}} of your opponent's {{{foe}+}}"
     for said in (*phrasings(node), *TRIGGERS.get(node, ()), *CAUSES.get(node, ())):
-        whole, by = re.subn(
-            rf"\( (by )?a {{{foe}-}}\)\?|a {{{foe}-}}", rf" \1{{one}} of your opponent's {{{foe}+}}", said.template
-        )
-        if by and said.given.get("part") != "booster":
+        if plain in said.template and said.given.get("part") != "booster":
+            whole = said.template.replace(f"( {plain})?", f" {plain}").replace(f"( by {plain})?", f" by {plain}")
             given = {foe: Description, **said.given, "one": COUNT}
-            yield Phrase(whole.replace("  ", " "), given, partial(_one_alone, said.read))
+            yield Phrase(whole.replace(plain, one_of), given, partial(_one_alone, said.read))
 
 
 def _one_alone(read: Assemble | None, values: Fields) -> Fields:
