@@ -278,11 +278,11 @@ def _on(definition: CardDefinition) -> _Abilities:
         tuple([type(each) for each in definition.abilities]),
         answered_by_gift(changes),
         NOTHING.union(*[node.aspects() for each in definition.abilities for node in each.walk()]),
-        is_conditional(definition),
+        _is_conditional(definition),
     )
 
 
-def is_conditional(definition: CardDefinition) -> bool:
+def _is_conditional(definition: CardDefinition) -> bool:
     """Whether an ability that is printed on a card triggers only while something is so."""
     return any(isinstance(each, Automatic) and each.condition is not None for each in definition.abilities)
 

@@ -79,14 +79,14 @@ def untie(match: Position, card: Card | None = None) -> None:
 def prior_places(match: Position, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
     """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
     zone, face_down, printed = match.state.zone, match.state.face_down, match.state.definition
-    values = match.values if match.moment is None else match.moment.values
-    changing = match.could_change(LOST_ABILITIES) or match.moment is not None
+    moment = match.moment
+    values = match.values if moment is None else moment.values
+    changing = moment is not None or match.could_change(LOST_ABILITIES)
     found: dict[Card, PriorPlace] = {}
     for card in cards:
         lost = values(card).get(LOST_ABILITIES, frozenset()) if changing else frozenset()
         idle: frozenset[Ability] | None = None
         if match.rulebook.leaving_is_answered:
-            moment = match.moment
             idle = idle_abilities(match, card, values(card)) if moment is None else moment.idle(card)
         found[card] = PriorPlace(zone[card], lost, not face_down[card], printed[card], idle)
     return found

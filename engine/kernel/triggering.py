@@ -34,9 +34,8 @@ class PriorPlace(NamedTuple):
     lost: frozenset[Ability]
     face_up: bool
     printed: CardDefinition | None = None  #: which side of it was up, if that is known
-    idle: frozenset[Ability] | None = (
-        None  #: which abilities' own condition did not hold there; None: that is asked now
-    )
+    #: the abilities whose own condition did not hold there; None: that is asked as it now is
+    idle: frozenset[Ability] | None = None
 
 
 AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})

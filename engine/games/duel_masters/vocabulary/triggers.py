@@ -252,7 +252,10 @@ class AttacksWhat(HappensTo):
 @phrase("whenever {who-} battles a {foe-}", kind="battle")
 @dataclass(frozen=True, slots=True)
 class FightsWhom(HappensTo):
-    """507.3, 115. A creature blocks a certain sort of creature, is blocked by one, or battles one; "it" as above."""
+    """507.3, 115. A creature blocks a certain sort of creature, is blocked by one, or battles one.
+
+    "It" is the one of which the text speaks; after "whenever this creature blocks a creature" it is the other one.
+    """
 
     against: ClassVar[str] = "foe"
     kind: str

@@ -73,7 +73,7 @@ class NumberDone(Number):
 @phrase("(as_many_as {things+} exceed {others+})")
 @dataclass(frozen=True, slots=True)
 class Excess(Number):
-    """1.3.2. By how many units of one player are more than those of the other; none where they are not."""
+    """1.3.2. How many more units of one kind there are than of another; none where there are no more."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
     things: InPlay

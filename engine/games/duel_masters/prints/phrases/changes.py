@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, counted, while_fighting
+from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, may_be_for_each, while_fighting
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, characteristics
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
@@ -48,7 +48,7 @@ def _while_fighting(fighting: PlainCondition) -> Assemble:
 def _for_each(values: Fields) -> Fields:
     """ "Gets +1000 power until the end of the turn for each ...": what is counted stands behind the duration."""
     modifiers = values["modifiers"]
-    if not counted(modifiers):
+    if not may_be_for_each(modifiers):
         raise Contradiction("")
     each = replace(modifiers[0], each=values["each"])
     return {"subject": values["subject"], "modifiers": (each,), "duration": values["duration"]}

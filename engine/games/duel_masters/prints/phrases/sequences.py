@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from engine.games.duel_masters.prints.phrases.shared import counted
+from engine.games.duel_masters.prints.phrases.shared import may_be_for_each
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
@@ -31,17 +31,19 @@ def _may_each(values: Fields) -> Fields:
 
 
 def _behind(values: Fields) -> Fields:
-    """ "Draw a card for each ...". Where a creature gets something for each, it is counted once what it gets."""
+    """ "Draw a card for each ...". What a creature gets for each of certain cards is one thing, and read as such."""
     instruction = values["instruction"]
-    if isinstance(instruction, Affect) and counted(instruction.modifiers):
+    if isinstance(instruction, Affect) and may_be_for_each(instruction.modifiers):
         raise Contradiction("")
     return _each_there(values)
 
 
 def _for_sure(values: Fields) -> Fields:
-    """ "Otherwise", behind what is done: whoever may do it and does not might be meant by that as well."""
+    """ "Otherwise" behind what somebody may do might also mean that they do not do it."""
     if any(isinstance(node, May) for node in values["instruction"].walk()):
-        raise Contradiction('it does not say what whoever may do this, and does not, does: "if it isn\'t" would')
+        raise Contradiction(
+            'it does not say whether "otherwise" means those who may do this as well: write "if it isn\'t"'
+        )
     return values
 
 

@@ -61,7 +61,7 @@ def while_fighting(modifiers: tuple[Modifier, ...], fighting: PlainCondition) ->
     return GainsAbility(Continuous(**own))
 
 
-def counted(modifiers: tuple[Modifier, ...]) -> bool:
+def may_be_for_each(modifiers: tuple[Modifier, ...]) -> bool:
     """Whether it is one thing that a card may get for each of certain cards, and is said of none yet."""
     return len(modifiers) == 1 and isinstance(modifiers[0], Gets | BreaksMore) and modifiers[0].each is None
 

@@ -22,7 +22,7 @@ def with_known_creature(line: str) -> str:
     found = _FIGHTS.match(line)
     if found is not None and not _OTHERS.search(_THIS.sub("", found["before"])):
         raise CardTextError(
-            'it does not say which creature "that creature" is: "this creature", or name the other one: '
+            'it does not say which creature "that creature" is: write "this creature", or name the other one, as in '
             '"whenever this creature blocks a creature, destroy that creature"',
             line,
         )
