@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.kernel.abilities import GAINED_ABILITIES, Ability, AbilityOf, Activated, Automatic, Replacing
+from engine.kernel.abilities import FIRST_TIME, GAINED_ABILITIES, Ability, AbilityOf, Activated, Automatic, Replacing
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import Printed, PrintedOn, answered_by_gift, printed_on, written
@@ -50,6 +50,7 @@ class AbilityIndex:
         "printed",
         "replacing",
         "shared",
+        "waiting_once",
         "writes",
     )
 
@@ -66,6 +67,8 @@ class AbilityIndex:
         self.activated_places: dict[Card, frozenset[str]] = {}  #: likewise of its activated ones
         self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
         self.own_listeners: dict[str, dict[Card | None, tuple[Listener, ...]]] = {}  #: also by the card it happens to
+        #: by the kind of event those that wait for the first time in a turn that it happens to others
+        self.waiting_once: dict[str, tuple[Listener, ...]] = {}
         self.replacing: dict[str, tuple[AbilityOf, ...]] = {}
         self.others_replacing: dict[str, int] = {}  #: the kinds that abilities replace for other cards too
         self.grants = False  #: whether a continuous ability may give others abilities
@@ -134,6 +137,7 @@ class AbilityIndex:
         new.activated_places = self.activated_places.copy()
         new.listeners = self.listeners.copy()
         new.own_listeners = self.own_listeners.copy()  # what is inside is replaced, never changed
+        new.waiting_once = self.waiting_once.copy()
         new.replacing = self.replacing.copy()
         new.others_replacing = self.others_replacing.copy()
         new.grants = self.grants
@@ -169,6 +173,8 @@ class AbilityIndex:
         if old.heard or new.heard:
             for kind in {**old.listeners, **new.listeners}:
                 _exchange(self.listeners, kind, card, [(card, *each) for each in new.listeners.get(kind, ())])
+            for kind in {**old.waiting_once, **new.waiting_once} if old.waiting_once or new.waiting_once else ():
+                _exchange(self.waiting_once, kind, card, [(card, *each) for each in new.waiting_once.get(kind, ())])
             for kind in {**old.own, **new.own}:
                 self._put_own(kind, card, [(card, *each) for each in new.own.get(kind, ())])
             _count(self.heard, old.heard, new.heard)
@@ -222,6 +228,7 @@ class _Abilities(NamedTuple):
     activated_places: frozenset[str] = NOTHING  #: where these may be active
     listeners: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: by the kind of event
     own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
+    waiting_once: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for a first time, for others
     replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
     others_replacing: tuple[str, ...] = ()  #: the kinds replaced for other cards too, each as often as it occurs
     writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
@@ -268,6 +275,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         NOTHING.union(*[ability.zones or EVERYTHING for ability, _ in activated]),
         listeners,
         own,
+        {kind: once for kind, each in listeners.items() if (once := tuple(filter(_waits_once, each)))},
         replacing,
         tuple([kind for kind, having in replacing.items() for ability, _ in having if not ability.own]),
         tuple([name for change in changes for name in written(change)]),
@@ -280,6 +288,11 @@ def _on(definition: CardDefinition) -> _Abilities:
         NOTHING.union(*[node.aspects() for each in definition.abilities for node in each.walk()]),
         _is_conditional(definition),
     )
+
+
+def _waits_once(listener: tuple[Automatic, str]) -> bool:
+    """Whether an ability triggers the first time in a turn alone."""
+    return listener[0].restriction == FIRST_TIME
 
 
 def _is_conditional(definition: CardDefinition) -> bool:

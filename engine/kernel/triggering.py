@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel import usage
+from engine.kernel import first_times, usage
 from engine.kernel.abilities import (
     GAINED,
     GAINED_ABILITIES,
@@ -50,6 +50,8 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
     """
     zone_of = match.state.zone
     found: list[StandingBy] = []
+    if event.kind in match.index.waiting_once:
+        first_times.note(match, event)
     parts = match.rulebook.hooks.parts if match.state.attached else None
     others = () if parts is None or event.card is None else parts(match, event.card)
     listeners = match.index.listening(event, others)
@@ -159,6 +161,8 @@ def _triggered(
     if not ability.trigger.matches(match, context, event):
         return ()
     if usage.is_used_up(match, card, ability, mark) or not match.may_use(card, ability, event.last_of(card)):
+        return ()
+    if match.index.waiting_once and first_times.is_past(match, card, ability, key):
         return ()
     standing = marked(match, event)
     meant = ability.trigger.meant(match, context, event)

@@ -12,7 +12,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
-from engine.kernel.abilities import GAINED_ABILITIES, Ability, Change, Context, Selection, gain
+from engine.kernel.abilities import (
+    FIRST_TIME,
+    GAINED_ABILITIES,
+    Ability,
+    Automatic,
+    Change,
+    Context,
+    Selection,
+    gain,
+)
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import (
     CANNOT,
@@ -26,6 +35,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.language.cards import DID, IT, FixedTarget, Target
+from engine.language.errors import Contradiction
 from engine.language.groups import Group
 from engine.language.instructions import Clause
 from engine.language.phrases import Several, phrase
@@ -128,6 +138,11 @@ class GainsAbility(Modifier):
     looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES})
     ability: Ability
+
+    def __post_init__(self) -> None:
+        given = self.ability
+        if isinstance(given, Automatic) and given.restriction == FIRST_TIME and given.trigger and not given.trigger.own:
+            raise Contradiction("what is given does not know whether something has happened to others before")
 
     @property
     def gives(self) -> tuple[Ability, ...]:

@@ -164,6 +164,18 @@ PAIRS = [
         "Whenever your creature attacks, if it is the first attack this turn, draw a card.",
     ),
     (
+        "Each turn, whenever you cast a spell for the first time, draw a card.",
+        "The first time in each turn: Whenever you cast a spell, draw a card.",
+    ),
+    (
+        "Each turn, the first time one of your opponent's creatures is destroyed that turn, untap this creature.",
+        "The first time in each turn: When your opponent's creature is destroyed, untap this creature.",
+    ),
+    (
+        "During your turn, the first time you use a non-creature card, you may draw a card.",
+        "The first time in each turn: During your turn, whenever you use a non-creature card, you may draw a card.",
+    ),
+    (
         "Once per turn, whenever you cast a spell, you may draw a card.",
         "Once a turn: Whenever you cast a spell, you may draw a card.",
     ),
@@ -249,8 +261,6 @@ def test_what_print_means(printed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "printed",
     [
-        # what happens to others may have happened before this was there
-        "Each turn, whenever you cast a spell for the first time, draw a card.",
         # nothing was discarded
         "Return a creature that costs less than the discarded card from your graveyard to your hand.",
         # in each of the two zones, or together?

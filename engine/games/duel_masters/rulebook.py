@@ -52,7 +52,7 @@ from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.games.duel_masters.vocabulary.turns import ADDED
-from engine.kernel import loop_record, succession, timing, usage
+from engine.kernel import first_times, loop_record, succession, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import CANNOT, values_of
@@ -130,6 +130,7 @@ RULEBOOK: Final = Rulebook(
         shields.DISCARDED,
         LINKS,
         usage.USED,
+        first_times.HAPPENED,
         loop_record.LOOPS,
         extra_turns.EXTRA_TURNS,
         extra_turns.REGULAR,

@@ -105,13 +105,8 @@ def _continuous_slots(values: Mapping[str, Any]) -> Fields:
 RESTRICTIONS: Final = WordList("a restriction", {"once a turn": "turn", "the first time in each turn": FIRST_TIME})
 
 
-def restricted(values: Fields) -> Fields:
-    """The fields of what triggers once a turn: the first time that something happens to the card itself.
-
-    What happens to others may have happened before the card was there, and nothing remembers that.
-    """
-    if values["restriction"] == FIRST_TIME and not values["trigger"].own:
-        raise Contradiction("only of itself does a card say that something happens for the first time")
+def triggered_fields(values: Fields) -> Fields:
+    """The fields of what triggers, and where it does, from the slots of a phrase."""
     return automatic_fields(_where(values))
 
 
@@ -141,14 +136,14 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "({condition}: )?{trigger}, {effect}",
             {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition},
-            lambda values: automatic_fields(_where(values)),
+            triggered_fields,
             automatic_slots,
             lambda node: node.restriction == "",
         ),
         Phrase(
             "({condition}: )?{restriction}: {trigger}, {effect}",
             {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition, "restriction": RESTRICTIONS},
-            restricted,
+            triggered_fields,
             automatic_slots,
         ),
     ),

@@ -8,7 +8,7 @@ from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING, INTO_BATTLE_ZONE, WHEN, another, anybodys
 from engine.games.duel_masters.vocabulary import triggers
-from engine.games.duel_masters.vocabulary.abilities import restricted
+from engine.games.duel_masters.vocabulary.abilities import triggered_fields
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.evolving import Evolves
 from engine.games.duel_masters.vocabulary.gods import Links
@@ -29,11 +29,11 @@ from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During
 
 
 def _first_time(values: Fields) -> Fields:
-    return restricted({**values, "restriction": FIRST_TIME})
+    return triggered_fields({**values, "restriction": FIRST_TIME})
 
 
 def _once(values: Fields) -> Fields:
-    return restricted({**values, "restriction": "turn"})
+    return triggered_fields({**values, "restriction": "turn"})
 
 
 _ABILITY: Final[Fields] = {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition}

@@ -11,6 +11,9 @@ _PUT: Final = r"an? ([^,.]{3,50}?)(?: into the battle zone)?"
 _FIRST: Final = r"\1 into the battle zone, if it's the first \1"
 """What is put, and that it is the first such thing of the turn."""
 
+_HAPPENS: Final = r"(?!you put an? )(?:this|one|any|an?|you|your) [^,.]{3,80}?"
+"""What happens for the first time; of what a player puts it is said in another way (`_FIRST`)."""
+
 MOMENTS: Final = rewordings(
     (r"^At the end of the turn, untap this creature\.$", "At the end of each turn, untap this creature."),
     (
@@ -38,6 +41,18 @@ MOMENTS: Final = rewordings(
     (r"\bif its the first attack\b", "if it's the first attack"),
     (r"\bAt the end of this turn\b", "At the end of the turn"),
     (rf"^{_TURN} the first time (this creature [^,.]{{1,60}}), ", r"Each turn, when \1 for the first time, "),
+    (
+        rf"^{_TURN} the first time (?:when(?:ever)? )?({_HAPPENS})(?: that turn)?, ",
+        r"Each turn, when \1 for the first time, ",
+    ),
+    (
+        rf"^During (your(?: opponent's)? turn), the first time (?:when(?:ever)? )?({_HAPPENS})(?: that turn)?, ",
+        r"Each turn, during \1, when \2 for the first time, ",
+    ),
+    (
+        rf"^During (your(?: opponent's)? turn), when(?:ever)? ({_HAPPENS}) for the first time, ",
+        r"Each turn, during \1, when \2 for the first time, ",
+    ),
     (
         rf"^{_TURN} ([^,.]{{1,60}}) the first time (?:it is|it's|this creature is) tapped\.$",
         r"Each turn, when this creature becomes tapped for the first time, \1.",
