@@ -10,6 +10,21 @@ from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    # attacks that are stopped, or aimed at another creature
+    (
+        "Whenever you are attacked by a creature, you may tap this creature to stop the attack.",
+        "Whenever your opponent's creature attacks you, you may tap this creature. If you do, stop the attack.",
+    ),
+    (
+        "Whenever one of your creatures is blocked, you may stop the attack. If you do, no battle happens. However, "
+        "both creatures remain tapped.",
+        "Whenever your creature becomes blocked, you may stop the attack.",
+    ),
+    (
+        "Whenever one of your opponent's creatures attacks, you may change the attack target to this creature.",
+        "Whenever your opponent's creature attacks, you may aim the attack at this creature.",
+    ),
+    ("This creature's attack target can't be changed.", "This creature can't have its attack changed."),
     # effects that are ignored
     (
         "This turn, ignore any effects that would prevent your Goblins from attacking your opponent.",

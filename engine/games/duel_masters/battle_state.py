@@ -70,6 +70,7 @@ class Attack(Struct, frozen=True):
     has_broken: bool = False  #: 510.1: whether the attacking creature has broken shields in it
     has_battled: bool = False  #: 508.1: whether its battle has begun
     is_direct: bool = False  #: 509.1: whether it has come to the player
+    is_stopped: bool = False  #: 505.6a: whether an effect has ended it
 
 
 ATTACKER: Final = "attacker"
@@ -253,9 +254,15 @@ def blocker(match: Position) -> Card | None:
 def goes_on(match: Position) -> bool:
     """505.6a. Whether the attack goes on: the attacker is there, and so is the creature attacked if there is one."""
     current = ATTACK.of(match)
-    if current is None or not is_there(match, current.attacker):
+    if current is None or current.is_stopped or not is_there(match, current.attacker):
         return False
     return current.target is None or is_there(match, current.target)
+
+
+def is_open(match: Position) -> bool:
+    """508, 509. Whether the attack that is going on may still come to a battle or to the player, or to neither."""
+    current = ATTACK.of(match)
+    return current is not None and not (current.has_battled or current.is_direct) and goes_on(match)
 
 
 def call_off(match: Position) -> None:

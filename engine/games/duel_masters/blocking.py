@@ -41,9 +41,14 @@ SURVIVE: Final = "be destroyed by losing a battle"
 """703.4d. What the loss of a battle against certain others does not do to a creature."""
 
 
+HAVE_ATTACK_CHANGED: Final = "have its attack changed"
+"""101.2, 507.1. What cannot be done to a creature whose attack no other creature takes, as it blocks or in any way."""
+
+
 def is_unblockable(match: Match, card: Card) -> bool:
     """Whether an attack by this creature cannot be blocked, by a text or by stealth."""
-    if "be blocked" in match.value(card, CANNOT):
+    cannot = match.value(card, CANNOT)
+    if "be blocked" in cannot or HAVE_ATTACK_CHANGED in cannot:
         return True
     seen = {word.removesuffix(STEALTH) for word in match.value(card, KEYWORDS) if word.endswith(STEALTH)}
     theirs = field.mana(match, 1 - match.master(card)) if seen else ()
@@ -71,10 +76,11 @@ def may_attack(match: Match, card: Card, other: Card | None) -> bool:
 def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Card]:
     """507.1a. The creatures that may take an attack upon themselves by tapping: blockers, and guardmen."""
     found: list[Card] = []
+    guarded = attacked is not None and not field.cannot(match, attacker, HAVE_ATTACK_CHANGED)
     for card in field.creatures(match, 1 - match.master(attacker)):
         if match.state.rested[card] or card == attacked:
             continue
-        if can_block(match, card, attacker) or (field.has_keyword(match, card, GUARDMAN) and attacked is not None):
+        if can_block(match, card, attacker) or (guarded and field.has_keyword(match, card, GUARDMAN)):
             found.append(card)
     return found
 
@@ -91,6 +97,28 @@ def _is_kept_from(match: Match, card: Card, attacker: Card) -> bool:
     return is_spared(match, attacker, "be blocked", card) or match.forbids(match.master(card), "block")
 
 
+def may_be_attacked_instead(match: Match, card: Card) -> bool:
+    """507.2b. Whether an effect may aim the attack that is going on at this creature."""
+    attacking = battle_state.attacker(match)
+    if attacking is None or not battle_state.is_open(match) or card == battle_state.attacked(match):
+        return False
+    if field.cannot(match, attacking, HAVE_ATTACK_CHANGED):
+        return False
+    return card in field.creatures(match, 1 - match.master(attacking))
+
+
+def aim_at(match: Match, card: Card) -> None:
+    """507.2b. Aim the attack that is going on at this creature, which does not block by that.
+
+    507.2c. If it was blocked before, it stays blocked.
+    """
+    current, attacking = ATTACK.of(match), battle_state.attacker(match)
+    assert current is not None
+    assert attacking is not None
+    ATTACK.set(match, replace(current, target=enlist(match, card), is_changed=True))
+    match.tell("attacked-instead", card=Ref(card), attacker=Ref(attacking))
+
+
 def put_blocking(match: Match, card: Card) -> None:
     """507.4. Let a creature be the blocking one, if an opponent's creature attacks that may still come to a battle.
 
@@ -99,7 +127,7 @@ def put_blocking(match: Match, card: Card) -> None:
     current, attacking = ATTACK.of(match), battle_state.attacker(match)
     if current is None or attacking is None or match.master(attacking) == match.master(card):
         return
-    if current.has_battled or current.is_direct or _is_kept_from(match, card, attacking):
+    if current.has_battled or current.is_direct or current.is_stopped or _is_kept_from(match, card, attacking):
         return
     fighter = enlist(match, card)
     ATTACK.set(match, replace(current, target=fighter, blocker=fighter, is_changed=True))

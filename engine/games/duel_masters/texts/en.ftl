@@ -99,6 +99,7 @@ option-keep = Keep { $card }
 option-use = Use { $card }
 option-generate = Generate { $card }
 option-tap = Tap { $value }
+option-aim = { $card }
 option-tap-card = Tap { $card }
 option-stand = Untap { $card }
 option-rest = Tap { $card }
@@ -219,6 +220,7 @@ way-block = Block with { $card } { NUMBER($defence, useGrouping: 0) } { $sign ->
 ## Questions: what effects ask. Values: the card that asks, at least and at most how many.
 
 ask-destroy = { $card }: what is destroyed?
+ask-aim = { $card }: what is attacked instead?
 ask-tap-card = { $card }: what is tapped?
 ask-stand = { $card }: what is untapped?
 ask-rest = { $card }: what is tapped?
@@ -386,6 +388,10 @@ blocks = { $card } blocks { $attacker }.
         [one] a block
        *[other] { $count } blocks
     }
+attacked-instead = { $attacker } attacks { $card } instead.
+    .icon = 🎯
+attack-stopped = The attack of { $card } is stopped.
+    .icon = ✋
 guards = { $card } takes the attack of { $attacker } upon itself.
     .icon = 🛡️
 battles = { $card } ({ $power }) battles { $other } ({ $against }).

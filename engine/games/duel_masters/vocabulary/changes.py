@@ -10,6 +10,7 @@ from engine.games.duel_masters import seals
 from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
 from engine.games.duel_masters.attacking import ALL_ATTACKS, IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
 from engine.games.duel_masters.battle import WINS_BATTLES
+from engine.games.duel_masters.blocking import HAVE_ATTACK_CHANGED
 from engine.games.duel_masters.breaking import CHOOSE_BROKEN, SILENTLY
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.field import BE_DESTROYED, BE_DESTROYED_BY_EFFECTS, BE_TAPPED_BY_OTHERS
@@ -34,6 +35,7 @@ ACTS: Final = WordList(
         "be attacked": "be attacked",
         "block": "block",
         "be blocked": "be blocked",
+        "have_its_attack_changed": HAVE_ATTACK_CHANGED,
         BE_DESTROYED: BE_DESTROYED,
         "be destroyed by_effects": BE_DESTROYED_BY_EFFECTS,
         "leave the battle zone": LEAVE,

@@ -1,4 +1,4 @@
-"""603.2: the first time in a turn that something happens to others, also before the card was there that waits for it."""
+"""603.2: the first time in a turn that something happens to others, also if the card was not there yet."""
 
 from __future__ import annotations
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.duel_masters.attacking import IN_SPITE, PLAYERS_IN_SPITE, RAID, UNTAPPED_TARGET
-from engine.games.duel_masters.blocking import DRAWS_ATTACKS, FORCES_ATTACKS
+from engine.games.duel_masters.blocking import DRAWS_ATTACKS, FORCES_ATTACKS, HAVE_ATTACK_CHANGED
 from engine.games.duel_masters.keyword_abilities import KeywordCondition, TapAbility
 from engine.games.duel_masters.prints.phrases.shared import CREATURES
 from engine.games.duel_masters.vocabulary import changes, conditions
 from engine.games.duel_masters.vocabulary.abilities import continuous
+from engine.games.duel_masters.vocabulary.changing_attacks import AimAttack, StopAttack
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.drawing_attacks import DrawsAttacks
 from engine.games.duel_masters.vocabulary.fighting import CanAttackUntapped, CannotBy
@@ -214,6 +215,20 @@ ATTACKS: Final[Phrases] = {
         Phrase("can't {acts} by any {description-}", {"acts": changes.SEVERAL_ACTS}),
         Phrase("can't be attacked or blocked by {description+}", {"acts": ("be attacked", "be blocked")}),
     ),
+    AimAttack: (
+        *[
+            Phrase(f"{change} {{target}}")
+            for change in (
+                "change the attack target to",
+                "change that attack's target to",
+                "change the target of the/that attack to",
+                "redirect the/that attack to",
+            )
+        ],
+        Phrase("that creature attacks {target} instead"),
+        Phrase("the attacking creature attacks {target} instead"),
+    ),
+    StopAttack: (Phrase("stop that attack"), Phrase("end the/that attack")),
     changes.Must: (
         Phrase("must attack if able", {"act": "attack"}),
         Phrase("attacks/attack if able", {"act": "attack"}),
@@ -222,6 +237,7 @@ ATTACKS: Final[Phrases] = {
         Phrase("must attack creatures if able", {"act": "attack creatures"}),
     ),
     Cannot: (
+        Phrase("can't have its attack target changed", {"acts": (HAVE_ATTACK_CHANGED,)}),
         Phrase("can't be attacked or blocked", {"acts": ("be attacked", "be blocked")}),
         Phrase("can't attack you", {"acts": ("attack players",)}),
     ),

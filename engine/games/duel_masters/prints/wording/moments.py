@@ -80,6 +80,7 @@ MOMENTS: Final = rewordings(
     ),
     (r"\b(attacks?|blocks?) (?:this|that) turn if able\b", r"\1 if able this turn"),
     (r"^When you cast this spell, ", ""),
+    (r"^Whenever you are attacked(?: by a creature)?, ", "Whenever one of your opponent's creatures attacks you, "),
     (r"^(Whenever this creature (?:attacks|blocks|wins a battle)) while linked, ", r"\1, if this creature is linked, "),
     (
         r"\b([Ww]henever your opponent would choose a creature)( in the battle zone)? with a spell effect,",
