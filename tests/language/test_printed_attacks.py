@@ -16,8 +16,10 @@ PAIRS = [
         "Whenever your opponent's creature attacks you, you may tap this creature. If you do, stop the attack.",
     ),
     (
-        "Whenever one of your creatures is blocked, you may stop the attack. If you do, no battle happens. However, "
-        "both creatures remain tapped.",
+        (
+            "Whenever one of your creatures is blocked, you may stop the attack. If you do, no battle happens. "
+            "However, both creatures remain tapped."
+        ),
         "Whenever your creature becomes blocked, you may stop the attack.",
     ),
     (
