@@ -22,6 +22,18 @@ PAIRS = [
     ),
     # 803: gods that are linked
     (
+        "While this creature is linked with 3 other Gods, it has double breaker.",
+        "While there are three or more God creatures linked with this creature, this creature gets double breaker.",
+    ),
+    (
+        "While this creature is linked as 3 cards, it has double breaker.",
+        "While there are two or more cards linked with this creature, this creature gets double breaker.",
+    ),
+    (
+        "This creature breaks an additional shield for each card linked with it.",
+        "This creature breaks one more shield for each card linked with this creature.",
+    ),
+    (
         "While you have an evolution creature or linked God in the battle zone, this creature has slayer.",
         "While you have an either (evolution creature) or (linked God creature), this creature gets slayer.",
     ),

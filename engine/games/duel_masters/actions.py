@@ -212,7 +212,7 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     destroyed = [card for card in there if not field.is_kept_from_effects(match, card)]
     moving = [card for card in cards if card not in there and not _is_in(match, card, zones.GRAVEYARD)]
-    with at_once(match):
+    with at_once(match) if destroyed and moving else nullcontext():  # what leaves others has left them before
         gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
         put = (*gone, *(yield from leave(match, moving, zones.GRAVEYARD)))
     for card in put:

@@ -10,19 +10,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.games.duel_masters import battle_state, field, zones
-from engine.games.duel_masters.god_links import LINKS, LinkOfGods, is_linked, others_of
+from engine.games.duel_masters.god_links import LINKS, LinkOfGods, is_linked, note_left, others_of
 from engine.games.duel_masters.keyword_abilities import OPPOSITE, GodLink, god_links_of
 from engine.kernel import verbs
+from engine.kernel.abilities import GAINED_ABILITIES, Ability
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 from engine.kernel.succession import leave_to, succeed
+from engine.language.changes import GainsAbility
 
 LINK: Final = "link"
 """701.18. The event of a god's being linked, that of the creature that it is from then on."""
@@ -72,6 +75,7 @@ def on_entering(match: Match, card: Card) -> Procedure[None]:
     """
     if not link_abilities(match, card) or not field.is_creature(match, card):
         return
+    note_left(match, card, ())
     player = match.master(card)
     centers = [
         god
@@ -124,6 +128,7 @@ def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool =
     """
     state = match.state
     gods = [lead, *others_of(match, lead)]
+    given = match.values(lead).get(GAINED_ABILITIES, ())
     fighters = battle_state.fighters_of(match, lead)
     mine = [each for each in LINKS.of(match) if each.first in gods]
     kept = [] if apart else [each for each in mine if leaving not in (each.first, each.second) and _holds(match, each)]
@@ -145,8 +150,23 @@ def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool =
         attach(match, beside, stay[0])
         leave_to(match, lead, state.entered[lead], stay)
     match.changed(ORIENTATION)
+    if leaving is not None:
+        _let_look_back(match, leaving, [each for each in gods if each != leaving], given)
     yield from battle_state.go_on_as(match, fighters, lead, stay, "803.4a")
     return stay
+
+
+def _let_look_back(match: Match, card: Card, others: Sequence[Card], given: Sequence[Ability]) -> None:
+    """603.5c, 109.2c. A god that is about to leave keeps until then what it could do only while it was linked."""
+    stamp, player = match.state.entered[card], match.master(card)
+    note_left(match, card, others)
+    kept = [*match.values(card).get(GAINED_ABILITIES, ())]
+    for ability in given:
+        if ability in kept:
+            kept.remove(ability)
+        else:
+            change = (GainsAbility(ability),)
+            verbs.put_in_force(match, EffectInForce(0, player, card, stamp, "game", change, cards=(card,)))
 
 
 def unlink_what_is_wrong(match: Match) -> Procedure[bool]:

@@ -42,7 +42,7 @@ from engine.games.duel_masters.battle_state import Attack, DeclaredTrigger, Figh
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
-from engine.games.duel_masters.god_links import LINKS, LinkOfGods, others_of
+from engine.games.duel_masters.god_links import LEFT_LINKED, LINKS, LinkOfGods, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.put_this_turn import PAID_FOR, PUT_FOR_NOTHING, PUT_THIS_TURN
@@ -129,6 +129,7 @@ RULEBOOK: Final = Rulebook(
         shields.CHOSEN,
         shields.DISCARDED,
         LINKS,
+        LEFT_LINKED,
         usage.USED,
         first_times.HAPPENED,
         loop_record.LOOPS,

@@ -58,6 +58,8 @@ _RARE: Final = rewordings(
     (r"\b[Oo]nce (?:per|each) turn, (?=you may summon\b)", "one time each turn, "),
     (r"\bwith its cost paid\b", "for no cost"),
     (r"\bis linked with (?:a|another) God\b", "links with another god"),
+    (r"\bis linked with (\d+) (?:other )?(?=[A-Z])", r"\1 or more linked with "),
+    (r"\bis linked as 3 cards\b", "2 or more cards linked with"),
     (r"\ba (\w+ )?creature attacks you\b", r"your opponent's \1creature attacks you"),
     (r"\byour opponent has no cards in (?:his|their) hand\b", "your opponent has no cards in your opponent's hand"),
 )

@@ -6,11 +6,12 @@ While this creature is linked, it has triple breaker.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters.god_links import is_linked
+from engine.games.duel_masters import field
+from engine.games.duel_masters.god_links import is_linked, others_as_it_left
 from engine.games.duel_masters.gods import LINK
 from engine.games.duel_masters.keyword_abilities import OPPOSITE, CenterLink, LinkSide, NamedLink, SideLink
 from engine.kernel.abilities import Context, Node
@@ -21,8 +22,11 @@ from engine.kernel.match import Match
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
-from engine.language.descriptions import Quality
+from engine.language.descriptions import Description, Quality
 from engine.language.errors import Contradiction
+from engine.language.groups import Pile
+from engine.language.last_information import meant_as_which
+from engine.language.numbers import Quantity
 from engine.language.phrases import Phrase, Several, WordList, phrase
 from engine.language.triggers import HappensTo, is_who
 from engine.language.words import NAME
@@ -61,8 +65,15 @@ class IsLinked(PlainCondition):
     one: FixedTarget
 
     def holds(self, match: Match, context: Context) -> bool:
-        cards = list(self.one.cards(match, context))
-        return bool(cards) and all(is_linked(match, card) for card in cards)
+        """Whether it is, or was as it left (110.5a)."""
+        meant = meant_as_which(match, context, self.one)
+        return bool(meant) and all(_is_or_was_linked(match, *each) for each in meant)
+
+
+def _is_or_was_linked(match: Match, card: Card, entered: int) -> bool:
+    if not match.state.zone[card].kind.field:
+        return bool(others_as_it_left(match, card))
+    return match.state.entered[card] == entered and is_linked(match, card)
 
 
 @phrase("linked")
@@ -73,8 +84,51 @@ class Linked(Quality):
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is linked with another."""
-        return is_linked(match, card)
+        """Whether it is linked with another, or was as it left."""
+        return is_linked(match, card) or bool(others_as_it_left(match, card))
+
+
+def _linked_with(match: Match, context: Context) -> Sequence[Card]:
+    """803.2a. The single cards with which the card with the ability is linked, or was as it left (110.5a)."""
+    card = context.source
+    if not match.state.zone[card].kind.field:
+        return others_as_it_left(match, card)
+    lead = match.lead(card)
+    return [each for each in (lead, *field.linked(match, lead)) if each != card]
+
+
+@phrase("there is/are {quantity} {things} linked_with this creature")
+@dataclass(frozen=True, slots=True)
+class IsLinkedWith(PlainCondition):
+    """803. Whether the card with the ability is linked with so many cards like this, each judged by itself (803.2a)."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    quantity: Quantity
+    things: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is, or was when the creature left (110.5a)."""
+        linked = _linked_with(match, context)
+        definition = match.state.definition
+        fitting = [card for card in linked if self.things.fits(match, context, card, definition[card].values)]
+        return self.quantity.includes(len(fitting))
+
+
+@phrase("{description} linked_with this creature")
+@dataclass(frozen=True, slots=True)
+class CardsLinked(Pile):
+    """803. The cards that the card with the ability is linked with, each judged by itself (803.2a)."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    description: Description
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those that fit."""
+        linked = _linked_with(match, context)
+        return [card for card in linked if self.matches(match, context, card, match.state.definition[card].values)]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return self.description.fits(match, context, card, values)
 
 
 @phrase("whenever {who-} links with another god")

@@ -19,6 +19,7 @@ from engine.games.duel_masters.vocabulary.attached import WithAuras
 from engine.games.duel_masters.vocabulary.deck_tops import UpToFromTop
 from engine.games.duel_masters.vocabulary.descriptions import ElementNoun, TypeNoun
 from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither, EitherOf
+from engine.games.duel_masters.vocabulary.gods import CardsLinked
 from engine.games.duel_masters.vocabulary.groups import (
     AnyonesCards,
     BothCards,
@@ -161,6 +162,13 @@ GROUPS: Final[Phrases] = {
             for zone, zones in _ALL_ZONES
             for where in (f"all {zones}", f"each {zone}", f"each player's {zone}", f"any player's {zone}")
         ),
+    ),
+    CardsLinked: (
+        *[
+            Phrase(f"{{description}} {linked} {this}")
+            for linked in ("linked_with", "linked to")
+            for this in ("this creature", "this_one", "it")
+        ],
     ),
     CardsUnder: (
         Phrase("{description} under {one}", {"one": This | It}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.games.duel_masters import zones
@@ -15,13 +16,14 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithCost,
     WithPower,
 )
+from engine.games.duel_masters.vocabulary.gods import IsLinkedWith
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.in_all import HaveInAll
 from engine.games.duel_masters.vocabulary.lying_under import HasUnder
 from engine.games.duel_masters.vocabulary.places import PERIODS, PILES
 from engine.language.abilities import Fields
 from engine.language.conditions import Both, Compare, Either, Have, HaveTogether, ItIs, Things
-from engine.language.descriptions import Description, Noun
+from engine.language.descriptions import Description, Noun, Other
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import AtLeast, AtMost, ExactCount, NoneAtAll, Quantity, Some
@@ -69,6 +71,18 @@ def _of_mana(values: Fields) -> Fields:
         "first": Have(YOURS, values["quantity"], CardsIn(Description(CardNoun()), mana)),
         "second": Have(YOURS, AtLeast(values["some"]), CardsIn(such, mana)),
     }
+
+
+def _linked(values: Fields) -> Fields:
+    """ "Linked with 3 other Gods": whatever it is linked with is another."""
+    said = values["things"]
+    things = replace(said, qualities=tuple([each for each in said.qualities if not isinstance(each, Other)]))
+    return {"quantity": AtLeast(values["count"]), "things": things}
+
+
+def _linked_as(values: Fields) -> Fields:
+    """ "Linked as 3 cards", with itself."""
+    return {"quantity": AtLeast(values["count"] - 1), "things": Description(CardNoun())}
 
 
 _SOME: Final = ("{some} or more", "at_least {some}")
@@ -234,6 +248,10 @@ HAVING: Final[Phrases] = {
         *_others(),
     ),
     HaveTogether: (Phrase("you and your opponent have a total_of {quantity} {things}"),),
+    IsLinkedWith: (
+        Phrase("this creature is linked_with {count} {things}", {"count": COUNT, "things": Description}, _linked),
+        Phrase("this creature is linked as {count} cards", {"count": COUNT}, _linked_as),
+    ),
     HasUnder: (
         Phrase("there is/are {quantity} {things} under this creature"),
         Phrase("this creature has {quantity} {things} under it"),
