@@ -10,6 +10,18 @@ from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    # a line that means another creature than the one that the line before has chosen
+    (
+        (
+            "Destroy one of your opponent's creatures.\n"
+            "{MANA ARMS} 5: if you have 5 or more fire cards in your mana zone, tap another one of your opponent's "
+            "creatures."
+        ),
+        (
+            "Destroy one of your opponent's creatures. If you have five or more fire cards in your mana zone, tap one "
+            "of your opponent's yet other creatures."
+        ),
+    ),
     # attacks that are stopped, or aimed at another creature
     (
         "Whenever you are attacked by a creature, you may tap this creature to stop the attack.",
