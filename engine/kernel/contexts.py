@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -35,6 +35,10 @@ class Last(Struct, frozen=True):
     bore: tuple[Card, ...] = ()  #: what was attached to it
     bore_in: tuple[Zone, ...] = ()  #: where each of these lay
     bearer: Card | None = None  #: to what it was attached
+
+
+SPOKEN_OF: Final = "it"
+"""The key in `Context.bound` of the cards of which a text has spoken last."""
 
 
 def as_it_is(match: AnyMatch, card: Card, values: Values, bore: tuple[Card, ...]) -> Last:
@@ -70,6 +74,7 @@ class Context:
         "key",
         "known",
         "last",
+        "left",
         "number",
         "player",
         "present",
@@ -107,6 +112,9 @@ class Context:
         self.in_full = False  #: whether too few cards are as good as none (`Rulebook.done_only_in_full`)
         self.present: Card | None = None  #: the card that is just asked about as one of those that lie in some zone
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
+        #: cards of the field that it has spoken of, and that something else has moved: as which they were meant, and
+        #: `State.entered` since
+        self.left: dict[Card, tuple[int, int]] = {}
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were before that
         self.gone: tuple[tuple[Card, Last], ...] = ()  #: see `StandingBy.gone`; also its own card, if it left since
 
@@ -116,13 +124,19 @@ class Context:
         theirs.followed, theirs.key, theirs.giver, theirs.began = self.followed, self.key, self.giver, self.began
         theirs.declared, theirs.bound, theirs.last = self.declared, {**self.bound}, self.last
         theirs.gone, theirs.number, theirs.taken, theirs.x = self.gone, self.number, self.taken, self.x
-        theirs.in_full = self.in_full
+        theirs.in_full, theirs.left = self.in_full, self.left
         return theirs
 
     def go_on_from(self, theirs: Context) -> None:
         """Go on with the text where a part of it has ended that was done by a player (`of_player`)."""
         self.bound, self.followed, self.declared = theirs.bound, theirs.followed, theirs.declared
         self.number, self.taken, self.x = theirs.number, theirs.taken, theirs.x
+
+    def note_left(self, match: AnyMatch, card: Card, entered: int) -> None:
+        """Something else than the effect has moved a card away which it meant as that of ``entered``, if it has."""
+        now = match.state.entered[card]
+        if now != entered:
+            self.left[card] = (entered, now)
 
     def last_as(self, match: AnyMatch, card: Card, entered: int | None) -> Last | None:
         """What a card was last as the one that it became at ``entered``; None if it is that one, or nobody knows."""
@@ -155,6 +169,7 @@ class Context:
             entered = match.state.entered[card]
             if card == self.source:
                 self.followed = entered
+            self.left.pop(card, None)
             last = self.last.get(card)
             if last is not None and last.entered != entered and match.state.zone[card].kind.field:
                 del self.last[card]

@@ -11,6 +11,7 @@ from engine.kernel.abilities import Context, Node, Selection
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
+from engine.kernel.contexts import SPOKEN_OF
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -22,7 +23,7 @@ from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
 
-IT = "it"  #: the key in `Context.bound` of the cards chosen last
+IT = SPOKEN_OF  #: the key in `Context.bound` of the cards chosen last
 DID = "did"  #: of the cards that the last instruction did something with
 TRIED = "tried"  #: of the cards that were last to be put elsewhere, whatever became of them
 CAME = "came"  #: of those of them that came there
@@ -103,16 +104,29 @@ class It(Bygone):
     """The cards chosen last; at first, the card that the trigger speaks of."""
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """These cards, wherever this ability has put them since; those of the trigger while they are what they were."""
+        """These cards, wherever this ability has put them since; those of the trigger while they are what they were.
+
+        What something else has moved off the field is meant no more, but for what stands for it now.
+        """
         bound = context.bound.get(IT)
         if bound is not None:
-            return bound
+            return bound if not context.left else tuple(_left_of(match, context, bound))
         event = context.event
         if event is not None and event.meant is not None:
             return tuple([each for card, entered in event.meant for each in as_now(match, card, entered)])
         if event is None or event.card is None:
             return ()
         return as_now(match, event.card, event.entered)
+
+
+def _left_of(match: Match, context: Context, cards: Iterable[Card]) -> Iterable[Card]:
+    """Of certain cards those that are meant still, and what stands for the others."""
+    for card in cards:
+        entered, now = context.left.get(card, (0, -1))
+        if match.state.entered[card] == now:
+            yield from as_now(match, card, entered)
+        else:
+            yield card
 
 
 @phrase("all of {group+}", group=InPlay)
@@ -155,7 +169,7 @@ class Captured(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        return len(self.held) != 1
+        return len(self.held) > 1
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that have not changed zones, or what stands for them since."""

@@ -33,7 +33,7 @@ class Continued(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do the first, then the other."""
         yield from resolve_for_answer(match, context, self.first)
-        yield from follow_up(match)
+        yield from follow_up(match, context)
         match.check_work()
         yield from self.then.resolve(match, context)
 

@@ -50,7 +50,7 @@ class Instruction(Effect):
             yield from repeated(match, context, self, times)
         else:
             yield from at_once.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
     def at_once(self, match: Match, context: Context, times: int) -> Instruction | None:
         """What is done instead where doing it for each of so many things is doing all of it at the same time."""
@@ -98,7 +98,7 @@ class Then(Instruction):
         rest: Instruction = self
         while isinstance(rest, Then):
             yield from rest.first.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
             match.check_work()
             rest = rest.then
         yield from rest.resolve(match, context)
@@ -231,7 +231,7 @@ class Sentences(Effect):
                 yield from resolve_for_answer(match, context, sentence)
             else:
                 yield from sentence.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
 
 def sentences(effect: Effect) -> tuple[Instruction, ...]:
@@ -324,7 +324,7 @@ class CardAction(Clause, ABC):
         if falls_short:
             context.bound[DID] = ()
         context.follow(match, meant)
-        yield from follow_up(match)
+        yield from follow_up(match, context)
 
     def _falls_short(self, match: Match, context: Context, cards: Sequence[Card]) -> bool:
         """Whether these are fewer cards than the text names."""
@@ -423,7 +423,7 @@ def repeated(match: Match, context: Context, instruction: Instruction, times: in
         match.check_work()
         context.bound[DID] = ()
         yield from instruction.resolve(match, context)
-        yield from follow_up(match)
+        yield from follow_up(match, context)
         if DID in context.bound:
             attempted.append(context.bound.pop(DID))
         if speaks:

@@ -18,6 +18,8 @@ def ever_meant(match: Match, context: Context, one: FixedTarget) -> list[tuple[C
     as they were right before they left, whatever took them away. Nothing can be done with these any more.
     """
     found = [(card, context) for card in one.cards(match, context)]
+    if not found and isinstance(one, It) and context.left:
+        return [(card, context) for card in context.bound.get(IT, ())]
     return found or _bygone(match, context, one)
 
 

@@ -73,7 +73,7 @@ class ChooseRepeatedly(Clause):
         for _ in range(self.times):
             match.check_work()
             yield from do_one(match, context, context.player, self.options)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
 
 @phrase("do_this {times} times: ({effect})", times=COUNT, effect=STEPS)
@@ -89,7 +89,7 @@ class DoRepeatedly(Clause):
         for _ in range(self.times):
             match.check_work()
             yield from self.effect.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
 
 @phrase("do_this once for each {group-}: ({effect})", group=Pile, effect=STEPS)
@@ -105,7 +105,7 @@ class DoForEach(Clause):
         for _ in tuple(self.group.cards(match, context)):
             match.check_work()
             yield from self.effect.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
 
 @phrase("do_this, and_again_if_you_like if {condition}: ({effect})", effect=STEPS)
@@ -119,13 +119,13 @@ class DoAgainIf(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it, ask, and do it again."""
         yield from self.effect.resolve(match, context)
-        yield from follow_up(match)
+        yield from follow_up(match, context)
         prompt = Message("ask-use", {"card": Ref(context.source), "ability": Spoken(effect=Resolution(self.effect))})
         if self.condition.holds(match, context) and (
             yield from may(context.player, match.rulebook.numbers.option, prompt, card=context.source)
         ):
             yield from self.effect.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
 
 def _several(match: Match, context: Context, options: Sequence[Effect], least: int, most: int) -> Procedure[None]:
@@ -143,4 +143,4 @@ def _several(match: Match, context: Context, options: Sequence[Effect], least: i
     for option in chosen:
         match.check_work()
         yield from said[option].resolve(match, context)
-        yield from follow_up(match)
+        yield from follow_up(match, context)

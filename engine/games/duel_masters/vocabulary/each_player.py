@@ -58,7 +58,7 @@ class EachPlayer(Instruction):
                     pending += [(theirs, node, cards) for node, cards in chosen]
             for theirs, node, cards in pending:
                 yield from _put(match, theirs, node, cards)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
         for theirs in both:
             yield from _do(match, theirs, steps[split:])
         for theirs in both:
@@ -125,7 +125,7 @@ def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedu
     for step in steps:
         match.check_work()
         yield from step.resolve(match, context)
-        yield from follow_up(match)
+        yield from follow_up(match, context)
 
 
 @phrase("from_now_on_this_turn, {trigger}, {instruction}")

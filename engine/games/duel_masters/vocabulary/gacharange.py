@@ -83,7 +83,7 @@ class GacharangeSummons(Clause):
         for _ in range(self.times):
             match.check_work()
             card = yield from using.gacharange_summon(match, context.player)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
             if card is not None:
                 summoned.append(card)
         context.bound[IT] = context.bound[DID] = tuple(summoned)

@@ -46,7 +46,7 @@ class UseBuzzrender(Clause):
         for _ in range(1 + buzzrender.times(match, context.source)):
             match.check_work()
             yield from self.ability.resolve(match, context)
-            yield from follow_up(match)
+            yield from follow_up(match, context)
 
 
 def _buzzrender(values: Fields) -> Fields:

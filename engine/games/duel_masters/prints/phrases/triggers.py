@@ -110,8 +110,8 @@ TRIGGERS: Final[Phrases] = {
         for freely in FOR_NOTHING
     ),
     Links: (
-        Phrase(f"{WHEN} {{who-}} is linked with a god"),
-        Phrase(f"{WHEN} {{who-}} is linked with another god"),
+        Phrase(f"{WHEN} {{who-}} is linked_with a god"),
+        Phrase(f"{WHEN} {{who-}} is linked_with another god"),
     ),
     triggers.HasLeft: (
         Phrase(f"{WHEN} it leaves", {"who": ThisCreature()}),
