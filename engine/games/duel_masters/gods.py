@@ -169,6 +169,12 @@ def _let_look_back(match: Match, card: Card, others: Sequence[Card], given: Sequ
             verbs.put_in_force(match, EffectInForce(0, player, card, stamp, "game", change, cards=(card,)))
 
 
+def as_creatures(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """803.3. Cards that have come to the battle zone: of one that came linked, the creature of which it is a part."""
+    kinds = match.state.zone
+    return tuple(dict.fromkeys([match.lead(card) if kinds[card].kind is zones.LINKED else card for card in cards]))
+
+
 def unlink_what_is_wrong(match: Match) -> Procedure[bool]:
     """703.4e, 803.2b. Gods that could not be linked as they are by now are linked no more."""
     wrong = next((each for each in LINKS.of(match) if not _holds(match, each)), None)

@@ -10,6 +10,7 @@ from engine.games.duel_masters import (
     blocking,
     breaking,
     field,
+    gods,
     piles,
     put_together,
     shield_triggers,
@@ -286,7 +287,8 @@ class PutIntoBattleZone(TargetedCardAction):
         return came
 
     def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
-        """Do what else the text says of the cards that came, as soon as all of them have."""
+        """Do what else the text says of the cards that came, when all of them have; "it" is what they are then."""
+        context.bound[IT] = gods.as_creatures(match, context.bound.get(IT, ()))
 
 
 @phrase("put {target} into the battle zone blocking")
@@ -296,7 +298,8 @@ class PutBlocking(PutIntoBattleZone):
 
     def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
         """Let the attack be aimed at the last one; nothing that waits for a block hears of it."""
-        creatures = [card for card in came if field.is_creature(match, card)]
+        PutIntoBattleZone.after_put(self, match, context, came)
+        creatures = [card for card in gods.as_creatures(match, came) if field.is_creature(match, card)]
         if creatures:
             blocking.put_blocking(match, creatures[-1])
 
@@ -323,7 +326,7 @@ class OpponentMayPut(Clause):
             chosen = yield from choose(match, context, player, found, (0, 1), "put", secret=True)
         for card in chosen:
             yield from actions.put_into_battle_zone(match, player, card)
-        context.bound[IT] = context.bound[DID] = chosen
+        context.bound[IT], context.bound[DID] = gods.as_creatures(match, chosen), chosen
 
 
 @phrase("{subject} breaks/break {target}", subject=Target)

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, using, zones
+from engine.games.duel_masters import actions, gods, using, zones
 from engine.games.duel_masters.vocabulary.where_cards_lie import are_under_another
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -104,6 +104,7 @@ class UseAnyForNothing(TargetedCardAction):
             if way == using.CAST:
                 cast.append(card)
         _leave_out_gone(match, context, cast)
+        context.bound[IT] = gods.as_creatures(match, context.bound.get(IT, ()))
         return tuple(used)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.duel_masters import field, zones
+from engine.games.duel_masters import field, gods, zones
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context, Number
 from engine.kernel.aspects import NOTHING
@@ -146,21 +146,22 @@ _DEEDS: Final = WordList(
     },
 )
 
+_PUT: Final = "put"
 _CAME_TO: Final[dict[str, ZoneKind]] = {
     "destroy": zones.GRAVEYARD,
     "discard": zones.GRAVEYARD,
     "return": zones.HAND,
     "mana-card": zones.MANA,
     "bury": zones.GRAVEYARD,
-    "put": zones.BATTLE,
+    _PUT: zones.BATTLE,
 }
 """Where cards come with which this is done; of what leaves them where they are, all count."""
 
 
 def _lies_where_put(match: Match, card: Card, deed: str) -> bool:
     """Whether a card lies where it came when this was done with it."""
-    kind = _CAME_TO.get(deed)
-    return kind is None or match.state.zone[card].kind is kind
+    kind, lies = _CAME_TO.get(deed), match.state.zone[card].kind
+    return kind is None or lies is kind or (deed == _PUT and lies is zones.LINKED)
 
 
 @phrase("{description} {deed}", deed=_DEEDS)
@@ -179,7 +180,8 @@ class DoneThisWay(Pile):
         """These cards."""
         done, known = context.bound.get(DONE + self.deed, ()), context.bound.get(DONE + CAME + self.deed, ())
         came = [card for card in done if card in known or _lies_where_put(match, card, self.deed)]
-        return [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
+        fitting = [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
+        return gods.as_creatures(match, fitting) if self.deed == _PUT else fitting
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return card in tuple(self.cards(match, context))

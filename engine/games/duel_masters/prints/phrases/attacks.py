@@ -221,14 +221,16 @@ ATTACKS: Final[Phrases] = {
             for change in (
                 "change the attack target to",
                 "change that attack's target to",
-                "change the target of the/that attack to",
-                "redirect the/that attack to",
+                "change the target of the attack to",
+                "change the target of that attack to",
+                "redirect the attack to",
+                "redirect that attack to",
             )
         ],
         Phrase("that creature attacks {target} instead"),
         Phrase("the attacking creature attacks {target} instead"),
     ),
-    StopAttack: (Phrase("stop that attack"), Phrase("end the/that attack")),
+    StopAttack: (Phrase("stop that attack"), Phrase("end the attack"), Phrase("end that attack")),
     changes.Must: (
         Phrase("must attack if able", {"act": "attack"}),
         Phrase("attacks/attack if able", {"act": "attack"}),

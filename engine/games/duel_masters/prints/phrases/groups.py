@@ -163,13 +163,7 @@ GROUPS: Final[Phrases] = {
             for where in (f"all {zones}", f"each {zone}", f"each player's {zone}", f"any player's {zone}")
         ),
     ),
-    CardsLinked: (
-        *[
-            Phrase(f"{{description}} {linked} {this}")
-            for linked in ("linked_with", "linked to")
-            for this in ("this creature", "this_one", "it")
-        ],
-    ),
+    CardsLinked: (Phrase("{description} linked to this creature"),),
     CardsUnder: (
         Phrase("{description} under {one}", {"one": This | It}),
         Phrase("{description} on the bottom of {one}", {"one": This | It}),

@@ -37,6 +37,7 @@ SENTENCES: Final = rewordings(
     (r"\bIf so,", "If you do,"),
     (r"\b([Yy]ou may (?:un)?tap this (?:creature|card)) to (?=(?:stop|change) the attack\b)", r"\1. If you do, "),
     (r"^This creature's attack target can't be changed\.$", "This creature can't have its attack target changed."),
+    (r"\b(for each card linked (?:with|to)) (?:this one|it)\b", r"\1 this creature"),
     # 508.1, 510.2: as all that is tapped
     (r"\b(stop the attack)\. If you do, no battle happens\. However, both creatures remain tapped\.", r"\1."),
     # a card that is shown if it is of a kind is the one with which something may be done then
