@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace as struct_with
 
+from engine.kernel import verbs
 from engine.kernel.abilities import Context, Cost, Effect, Replacing
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -19,6 +20,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
+from engine.kernel.visibility import sees
 from engine.language.abilities import Fields, effect_fields, effect_slots
 from engine.language.cards import DID, DONE, IT, This
 from engine.language.errors import Contradiction
@@ -120,7 +122,12 @@ class Instead(Replacing):
         return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
-        """Pay, and do it; nothing is left of the event, but where the card could have stayed and does not."""
+        """Pay, and do it; nothing is left of the event, but where the card could have stayed and does not.
+
+        A hidden card that says so is shown meanwhile.
+        """
+        hidden = [] if sees(match, None, context.source) else [context.source]
+        verbs.show(match, hidden, (0, 1))
         match.tell("ability", player_card=Ref(context.source), ability=self)
         if self.costs:
             yield from pay(match, context, self.costs)
@@ -128,6 +135,7 @@ class Instead(Replacing):
         assert self.done is not None
         with resolving(match, context):  # its "if" was asked before anything was done instead
             yield from Resolution(self.done).resolve(match, context)
+        verbs.conceal(match, hidden)
         goes = self._says_what_stays and not context.bound.get(DONE + Stays.deed)
         return struct_with(event) if goes else None  # another one, of which nothing else is asked
 
