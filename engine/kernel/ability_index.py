@@ -47,6 +47,7 @@ class AbilityIndex:
         "looked_at",
         "others_replacing",
         "own_listeners",
+        "own_once",
         "printed",
         "replacing",
         "shared",
@@ -69,6 +70,7 @@ class AbilityIndex:
         self.own_listeners: dict[str, dict[Card | None, tuple[Listener, ...]]] = {}  #: also by the card it happens to
         #: by the kind of event those that wait for the first time in a turn that it happens to others
         self.waiting_once: dict[str, tuple[Listener, ...]] = {}
+        self.own_once: dict[str, int] = {}  #: the kinds for which cards wait so of themselves
         self.replacing: dict[str, tuple[AbilityOf, ...]] = {}
         self.others_replacing: dict[str, int] = {}  #: the kinds that abilities replace for other cards too
         self.grants = False  #: whether a continuous ability may give others abilities
@@ -109,7 +111,7 @@ class AbilityIndex:
         """Whether a printed ability waits for this kind of event, if it happens to this card."""
         if kind not in self.heard:
             return False
-        return kind in self.listeners or card in self.own_listeners[kind]
+        return kind in self.listeners or card in self.own_listeners[kind] or kind in self.own_once
 
     def may_replace(self, kind: str, card: Card) -> bool:
         """Whether a printed ability could replace this kind of event, if it happens to this card."""
@@ -138,6 +140,7 @@ class AbilityIndex:
         new.listeners = self.listeners.copy()
         new.own_listeners = self.own_listeners.copy()  # what is inside is replaced, never changed
         new.waiting_once = self.waiting_once.copy()
+        new.own_once = self.own_once.copy()
         new.replacing = self.replacing.copy()
         new.others_replacing = self.others_replacing.copy()
         new.grants = self.grants
@@ -171,20 +174,25 @@ class AbilityIndex:
         if old.activated or new.activated:
             self._put_activated(card, new)
         if old.heard or new.heard:
-            for kind in {**old.listeners, **new.listeners}:
-                _exchange(self.listeners, kind, card, [(card, *each) for each in new.listeners.get(kind, ())])
-            for kind in {**old.waiting_once, **new.waiting_once} if old.waiting_once or new.waiting_once else ():
-                _exchange(self.waiting_once, kind, card, [(card, *each) for each in new.waiting_once.get(kind, ())])
-            for kind in {**old.own, **new.own}:
-                self._put_own(kind, card, [(card, *each) for each in new.own.get(kind, ())])
-            _count(self.heard, old.heard, new.heard)
-            if old.listeners or new.listeners:
-                self.busiest = max(map(len, self.listeners.values()), default=0)
+            self._put_listeners(card, old, new)
         if old.others_replacing or new.others_replacing:
             _count(self.others_replacing, old.others_replacing, new.others_replacing)
         for kind in {**old.replacing, **new.replacing} if old.replacing or new.replacing else ():
             having = [AbilityOf(card, ability, key, key) for ability, key in new.replacing.get(kind, ())]
             _exchange(self.replacing, kind, card, having)
+
+    def _put_listeners(self, card: Card, old: _Abilities, new: _Abilities) -> None:
+        for kind in {**old.listeners, **new.listeners}:
+            _exchange(self.listeners, kind, card, [(card, *each) for each in new.listeners.get(kind, ())])
+        for kind in {**old.waiting_once, **new.waiting_once} if old.waiting_once or new.waiting_once else ():
+            _exchange(self.waiting_once, kind, card, [(card, *each) for each in new.waiting_once.get(kind, ())])
+        if old.own_once or new.own_once:
+            _count(self.own_once, old.own_once, new.own_once)
+        for kind in {**old.own, **new.own}:
+            self._put_own(kind, card, [(card, *each) for each in new.own.get(kind, ())])
+        _count(self.heard, old.heard, new.heard)
+        if old.listeners or new.listeners:
+            self.busiest = max(map(len, self.listeners.values()), default=0)
 
     def _put_activated(self, card: Card, new: _Abilities) -> None:
         in_order = card in self.activated or card >= next(reversed(self.activated), card)
@@ -229,6 +237,7 @@ class _Abilities(NamedTuple):
     listeners: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: by the kind of event
     own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
     waiting_once: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for a first time, for others
+    own_once: tuple[str, ...] = ()  #: the kinds of events for which it waits so of itself, each as often as it occurs
     replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
     others_replacing: tuple[str, ...] = ()  #: the kinds replaced for other cards too, each as often as it occurs
     writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
@@ -276,6 +285,7 @@ def _on(definition: CardDefinition) -> _Abilities:
         listeners,
         own,
         {kind: once for kind, each in listeners.items() if (once := tuple(filter(_waits_once, each)))},
+        tuple([kind for kind, each in own.items() if any(map(_waits_once, each))]),
         replacing,
         tuple([kind for kind, having in replacing.items() for ability, _ in having if not ability.own]),
         tuple([name for change in changes for name in written(change)]),

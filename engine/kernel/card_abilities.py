@@ -46,6 +46,11 @@ class CardAbilities(DerivedState):
                     found += [each for each in printed if is_place_for(each[1], kind)]
         return found
 
+    def lead(self, card: Card) -> Card:
+        """The card that stands for the object that a card is a part of: the card itself, in most games."""
+        lead = self.rulebook.hooks.lead
+        return card if lead is None else lead(self, card)
+
     def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
         """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
         is_forbidden = self.rulebook.hooks.is_use_forbidden

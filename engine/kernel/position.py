@@ -174,11 +174,6 @@ class Position(CardAbilities):
         self.in_rule_actions = False  #: whether rule actions are being done
         self.nested = 0  #: how many abilities, and steps in the middle of a step, are in progress
 
-    def lead(self, card: Card) -> Card:
-        """The card that stands for the object that a card is a part of: the card itself, in most games."""
-        lead = self.rulebook.hooks.lead
-        return card if lead is None else lead(self, card)
-
     def note_crowd(self, places: Iterable[Zone]) -> None:
         """Note it if several cards lie on one of these places, which may be wide."""
         for place in places:

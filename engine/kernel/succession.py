@@ -6,23 +6,18 @@ What cards *are part of* says `Hooks.lead`; what *applied to them* is handed on 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
 from engine.kernel.aspects import EFFECTS
 from engine.kernel.attachments import free
 from engine.kernel.cards import Card
+from engine.kernel.heirs import HEIRS, as_now
 from engine.kernel.in_force import forget_card
-from engine.kernel.memory import Remembered
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
 
-Stamped: TypeAlias = tuple[Card, int]
-"""A card, and `State.entered` of it: as which card it is meant."""
-
-HEIRS: Final = Remembered[tuple[tuple[Stamped, tuple[Stamped, ...]], ...]]("heirs", (), touches="heirs")
-"""Cards that have left an object for which they stood, each with those that stand for it from then on."""
+__all__ = ["HEIRS", "as_now", "become_another", "leave_to", "renew", "succeed"]
 
 
 def become_another(match: Position, card: Card, source: Zone) -> None:
@@ -90,14 +85,3 @@ def leave_to(match: Position, card: Card, entered: int, heirs: Sequence[Card]) -
         if any(stamps[heir] == stamp or (heir, stamp) in known for heir, stamp in those)
     ]
     HEIRS.set(match, tuple(left))
-
-
-def as_now(match: Position, card: Card, entered: int | None) -> tuple[Card, ...]:
-    """What now stands for the object that a card was which came to its zone at ``entered``; nothing if it has left.
-
-    None for ``entered``: that which the card is now.
-    """
-    if entered is None or match.state.entered[card] == entered:
-        return (match.lead(card),)
-    heirs = dict(HEIRS.of(match)).get((card, entered), ())
-    return tuple(dict.fromkeys([each for heir, stamp in heirs for each in as_now(match, heir, stamp)]))

@@ -50,7 +50,7 @@ def triggered(match: CardAbilities, event: Event, there: Mapping[Card, PriorPlac
     """
     zone_of = match.state.zone
     found: list[StandingBy] = []
-    if event.kind in match.index.waiting_once:
+    if event.kind in match.index.waiting_once or event.kind in match.index.own_once:
         first_times.note(match, event)
     parts = match.rulebook.hooks.parts if match.state.attached else None
     others = () if parts is None or event.card is None else parts(match, event.card)
@@ -162,7 +162,7 @@ def _triggered(
         return ()
     if usage.is_used_up(match, card, ability, mark) or not match.may_use(card, ability, event.last_of(card)):
         return ()
-    if match.index.waiting_once and first_times.is_past(match, card, ability, key):
+    if first_times.is_past(match, card, ability, key):
         return ()
     standing = marked(match, event)
     meant = ability.trigger.meant(match, context, event)

@@ -132,6 +132,7 @@ RULEBOOK: Final = Rulebook(
         LEFT_LINKED,
         usage.USED,
         first_times.HAPPENED,
+        first_times.BEFALLEN,
         loop_record.LOOPS,
         extra_turns.EXTRA_TURNS,
         extra_turns.REGULAR,
