@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from engine.kernel.aspects import ANYTHING
 from engine.kernel.state import State
+from engine.kernel.zones import Zone, ZoneKind
 
 T = TypeVar("T")
 
@@ -79,6 +80,9 @@ class Remembered(Generic[T]):
         """Remember the first value again."""
         self.set(match, self.first)
 
+    def take_up(self, state: State) -> None:
+        """Bring about in a position what goes with its value there: nothing, unless it says so."""
+
 
 class RememberedInPart(Remembered[T]):
     """The same, of which a ``part`` changes less often: when it does, that touches an aspect of its own instead."""
@@ -119,6 +123,31 @@ class RememberedBySeat(Remembered[tuple[T, T]]):
         """Remember another value of a player; the other player's stays."""
         first, second = self.of(match)
         self.set(match, (value, second) if player == 0 else (first, value))
+
+
+class RememberedPlaces(RememberedBySeat[int]):
+    """How many places of a kind of zone that grows each player has gained; these zones exist from then on."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, name: str, kind: ZoneKind) -> None:
+        super().__init__(name, (0, 0))
+        self.kind = kind
+
+    def gain(self, match: Remembering, player: int) -> Zone:
+        """The next place of a player, which is there now."""
+        self.set_player(match, player, self.of_player(match, player) + 1)
+        self.take_up(match.state)
+        return self._place(player, self.of_player(match, player))
+
+    def take_up(self, state: State) -> None:
+        """Have a zone for each place."""
+        for player, count in enumerate(state.memory.get(self.name, self.first)):
+            for number in range(1, count + 1):
+                state.zones.setdefault(self._place(player, number), ())
+
+    def _place(self, player: int, number: int) -> Zone:
+        return self.kind.at(player, f"{self.kind.grows}{number}")
 
 
 def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:

@@ -72,6 +72,8 @@ class ScenarioPosition:
         state = State(self.seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
         state.memory = first_values(rulebook.memory) | _known(rulebook, self.memory)
+        for each in rulebook.memory:
+            each.take_up(state)
         state.effects = rulebook.effects
         state.turn, state.turn_player, state.first_player = self.turn, self.turn_player, self.first_player
         match = Match(rulebook, state)

@@ -284,6 +284,34 @@ def test_a_heal_trigger_is_told_by_what_it_reminds_of(type_: str, reminder: str,
         assert card.row.get("trigger") == ("heal" if type_ == "Trigger Unit" else None)
 
 
+_FOR_A_G_GUARDIAN = (
+    "[AUTO]:When this card is discarded from hand for the cost of calling a [G Guardian], [COST][bind this card face "
+    'up & choose another card with "[Heal] Heal" from your drop zone, and bind it face up], and draw a card.'
+)
+
+
+@pytest.mark.parametrize(
+    ("facts", "icon"),
+    [
+        ({"shield": 5000}, ("draw", 5000)),
+        ({"shield": 20000, "number": "V-X01/002EN"}, ("heal", 10000)),
+        ({"shield": 5000, "number": "V-X01/002EN"}, ("draw", 10000)),
+        ({"shield": 15000, "number": "V-X01/002EN"}, None),
+        ({"effect": _FOR_A_G_GUARDIAN}, ("heal", 5000)),
+        ({"effect": f"Updated: Shield, Trigger\n{_FOR_A_G_GUARDIAN}"}, ("heal", 10000)),
+        ({"effect": "-", "trigger": "Critical Trigger / +10000"}, ("critical", 10000)),
+        ({"shield": 5000, "trigger": "stand", "trigger_power": 8000}, ("stand", 8000)),
+    ],
+)
+def test_a_trigger_icon_is_told_by_what_goes_with_it(facts: dict[str, object], icon: tuple[str, int] | None) -> None:
+    source = read_source("cards.json", cgs([{**UNITS[1], **facts}]))
+    (card,) = import_cards(game_of(source), source, {}, {})
+    assert card.status == (INCOMPLETE if icon is None else PLAYABLE), card.why
+    if icon is not None:
+        assert card.row is not None
+        assert (card.row["trigger"], card.row.get("trigger_power", 5000)) == icon
+
+
 @pytest.mark.parametrize(
     ("text", "skill"),
     [

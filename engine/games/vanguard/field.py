@@ -11,10 +11,10 @@ from typing import Final
 from engine.games.vanguard import characteristics, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.kernel.memory import RememberedBySeat
+from engine.kernel.memory import RememberedPlaces
 from engine.kernel.zones import Zone
 
-GAINED_CIRCLES: Final = RememberedBySeat("gained circles", (0, 0))
+GAINED_CIRCLES: Final = RememberedPlaces("gained circles", zones.REAR_GUARD)
 """10.6.3.2. How many circles each player has gained by Accel."""
 
 _Piles = dict[Zone, tuple[Card, ...]]

@@ -97,9 +97,7 @@ def _put_force(match: Match, player: int, card: Card, circle: Zone) -> None:
 
 def _accel(match: Match, player: int, card: Card) -> None:
     """10.6.3.2. Gain a rear-guard circle in the front row, left and right of all others in turn."""
-    field.GAINED_CIRCLES.set_player(match, player, field.GAINED_CIRCLES.of_player(match, player) + 1)
-    circle = field.rear_guard_circles(match, player)[-1]
-    match.state.zones.setdefault(circle, ())
+    circle = field.GAINED_CIRCLES.gain(match, player)
     match.tell("gains-circle", player=Seat(player), zone=circle)
     _strengthen(match, player, card, circle)
 

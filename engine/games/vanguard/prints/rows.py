@@ -16,6 +16,25 @@ _TYPES: Final = {"Normal Unit": None, "Trigger Unit": None, "G Unit": "G unit"}
 _ONLY_FOUR_HEAL: Final = re.compile(r"\bonly have up to four cards with\W+heal\b", re.IGNORECASE)
 """5.2.2.4. What heal triggers remind of, and nothing else: it tells the trigger icon where a database lacks it."""
 
+_PAYS_FOR_GUARDIAN: Final = r"when this card is discarded\b[^.]{0,30}\bfor the cost of calling a\W+g guardian\b"
+_ANOTHER_HEAL: Final = r"another card with\W+heal\b"
+_BINDS_HEALS: Final = re.compile(
+    rf"\b{_ANOTHER_HEAL}[^.]*\b{_PAYS_FOR_GUARDIAN}|\b{_PAYS_FOR_GUARDIAN}[^.]*\b{_ANOTHER_HEAL}", re.IGNORECASE
+)
+"""11.14. A card that is discarded for a G guardian and speaks of "another" heal trigger is one itself."""
+
+_BY_SHIELD: Final = {"5000": "draw", "20000": "heal"}
+"""2.6, 2.8. The shields that are printed on trigger units with one icon only."""
+
+_ICON: Final = re.compile(r"\b(critical|draw|stand|heal|front)\b(?:\D*\+? ?(?P<power>\d{4,6})\b)?", re.IGNORECASE)
+"""A trigger icon as databases write it: "Critical", "Heal Trigger", "Draw +10000"."""
+
+_LATER_POWER: Final = 10000
+"""What trigger icons give since the V era; before that, it was what card files take for granted."""
+
+_RENEWED: Final = re.compile(r"^Updated:[^\n]*\bTrigger\b", re.IGNORECASE)
+"""What databases write above older cards that have got the icon of the V era since."""
+
 _GIFT: Final = re.compile(
     r"\((?:if|when) you ride this unit, you get (?:one|an) imaginary gift: ?(?P<gift>force|accel|protect)",
     re.IGNORECASE,
@@ -28,7 +47,7 @@ _OTHER_SKILL: Final = re.compile(
 """2.10.1. What a skill icon says that is another one than is usual for the grade, printed in words as well."""
 
 _V_NUMBERS: Final = "V-"
-"""How the numbers of cards begin that have gift icons."""
+"""How the numbers of cards of the V era begin, which have gift icons, and triggers that give more power."""
 
 _LOWEST_WITH_GIFT: Final = 3
 """The lowest grade of cards with gift icons."""
@@ -73,10 +92,9 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         fields["gift"] = gift
     fields |= _skill(facts, grade)
     if kind == "Trigger Unit":
-        if facts.get("trigger"):
-            fields["trigger"] = facts["trigger"].lower()
-        elif _ONLY_FOUR_HEAL.search(facts.get("text", "")):
-            fields["trigger"] = "heal"
+        icon = _trigger(facts)
+        if icon:
+            fields |= icon
         else:
             missing.append("trigger")
     return MadeRow(fields, tuple(missing))
@@ -88,6 +106,29 @@ def _skill(facts: Mapping[str, str], grade: int) -> dict[str, str]:
     if other is not None:
         return {"skill": other["skill"].capitalize()}
     return {"skill": _SKILLS[grade]} if grade in _SKILLS else {}
+
+
+def _trigger(facts: Mapping[str, str]) -> dict[str, Any]:
+    """2.8. The icon of a trigger unit and its power: as given, or as text or shield give it away; else nothing."""
+    given, text = facts.get("trigger", "").strip(), facts.get("text", "")
+    icon = _ICON.search(given)
+    if given:
+        kind = icon[1] if icon is not None else given
+    elif _ONLY_FOUR_HEAL.search(text) or _BINDS_HEALS.search(text):
+        kind = "heal"
+    else:
+        kind = _BY_SHIELD.get(facts.get("shield", ""), "")
+    if not kind:
+        return {}
+    if facts.get("trigger_power"):
+        power = _number(facts, "trigger_power")
+    elif icon is not None and icon["power"]:
+        power = int(icon["power"])
+    elif facts.get("number", "").startswith(_V_NUMBERS) or _RENEWED.search(text):
+        power = _LATER_POWER
+    else:
+        return {"trigger": kind.lower()}
+    return {"trigger": kind.lower(), "trigger_power": power}
 
 
 def _gift(facts: Mapping[str, str]) -> str | None:
