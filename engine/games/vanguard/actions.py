@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.vanguard import field, gifts, hearts, striding, tickets, turn_memory, zones
 from engine.games.vanguard.battle_state import Battle, battle, enlist, leave, takes_part, update
+from engine.games.vanguard.restrictions import BE_RIDDEN, is_forbidden
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask, may
@@ -55,7 +56,7 @@ def ride(match: Match, player: int, card: Card, *, rested: bool = False) -> Proc
     A leader, its mate and hearts leave at the same time. 8.6.5.1.4: each vanguard's own abilities answer that as if it
     was still a unit. Returns whether it rode; a Protect card never does (10.6.3.3.2).
     """
-    if is_no_unit(match, card) or not field.admits(match, zones.VANGUARD[player], card):
+    if not may_be_ridden(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=rested))):
@@ -301,3 +302,8 @@ def may_be_called(match: Match, player: int, card: Card) -> bool:
 def is_no_unit(match: Match, card: Card) -> bool:
     """10.6.3.3.2. Whether a card is neither ridden nor called to a rear-guard circle: a Protect card, or a ticket."""
     return gifts.is_gift_card(match, card) or tickets.is_ticket(match, card)
+
+
+def may_be_ridden(match: Match, card: Card) -> bool:
+    """8.7.3.1, 10.6.3.3.2. Whether a card is a unit that nothing keeps from being ridden."""
+    return not is_no_unit(match, card) and not is_forbidden(match, card, BE_RIDDEN)

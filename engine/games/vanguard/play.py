@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.vanguard import actions, characteristics, field, gifts, tickets, zones
+from engine.games.vanguard.restrictions import BE_NORMAL_CALLED, BE_NORMAL_RIDDEN, BE_RIDDEN, is_forbidden
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -29,14 +30,18 @@ def may_ride(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden; None: no vanguard."""
     if grade is None or match.state.definition[card].kind in _NO_UNITS:
         return False
-    return match.value(card, characteristics.GRADE) in (grade, grade + 1)
+    if match.value(card, characteristics.GRADE) not in (grade, grade + 1):
+        return False
+    return not (is_forbidden(match, card, BE_RIDDEN) or is_forbidden(match, card, BE_NORMAL_RIDDEN))
 
 
 def may_call(match: Match, card: Card, grade: int | None) -> bool:
     """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle; None: no vanguard."""
     if grade is None or match.state.definition[card].kind in _NO_UNITS:
         return False
-    return match.value(card, characteristics.GRADE) <= grade
+    if match.value(card, characteristics.GRADE) > grade:
+        return False
+    return not is_forbidden(match, card, BE_NORMAL_CALLED)
 
 
 def main_phase_actions(match: Match, player: int) -> list[Option]:

@@ -14,6 +14,11 @@ USE_ACT: Final = "use ACT"
 USE_AUTO: Final = "use AUTO"
 """What a card may be forbidden: to use its abilities of a kind (12.2)."""
 
+BE_RIDDEN: Final = "be ridden"
+BE_NORMAL_RIDDEN: Final = "be normal ridden"
+BE_NORMAL_CALLED: Final = "be normal called"
+"""What may be forbidden of a card: to ride it at all, or from hand in the ride phase; to call it in the main phase."""
+
 COSTLESS: Final = "costless"
 """The characteristic of the kinds of abilities that have lost their cost (10.29): `USE_ACT`, `USE_AUTO`."""
 
@@ -32,6 +37,11 @@ def is_use_forbidden(match: Match, card: Card, ability: Ability, values: Values 
     if values is None and not match.could_change(CANNOT):
         return False
     return _use_of(ability) in (match.values(card) if values is None else values)["cannot"]
+
+
+def is_forbidden(match: Match, card: Card, act: str) -> bool:
+    """8.7.3.1. Whether something cannot be done with a card."""
+    return match.could_change(CANNOT) and act in match.value(card, CANNOT)
 
 
 def is_cost_waived(match: Match, card: Card, ability: Ability) -> bool:

@@ -44,6 +44,10 @@ HARMLESS: Final = rewordings(
     ),
     (_OF_ANYONE, r"either you have \1 in your \2, or you have \1 in your opponent's \2"),
     (r"\bif there is a locked card\b", "if either you have a locked card, or your opponent has a locked card"),
+    (
+        r"\bthe number of locked cards is (\w+ or (?:more|less))\b",
+        r"you and your opponent have \1 locked cards in total",
+    ),
     (r"\bthe battle your vanguard attacked\b", "the battle that your opponent's unit is attacked by your vanguard"),
     (r"\bface up (in(?:to)? your G zone)\b", r"\1"),
     (r"\ba total of (?=\w+ or (?:more|less)\b)", ""),
@@ -69,6 +73,8 @@ HARMLESS: Final = rewordings(
         r"puts \1 \2 your opponent's \3",
     ),
     (r"\byour opponent (binds|retires|locks)\b", r"\1"),
+    (r"\b(?:your opponent )?moves (?=it\b|them\b)", "your opponent moves "),
+    (r"\ball of (your opponent's trigger effects)\b", r"\1"),
     (
         (
             r"(\byour opponent chooses [^.,]{1,80} from) their (hand|soul|drop zone|damage zone|bind zone)\b"

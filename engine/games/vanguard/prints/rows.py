@@ -46,6 +46,10 @@ _OTHER_SKILL: Final = re.compile(
 )
 """2.10.1. What a skill icon says that is another one than is usual for the grade, printed in words as well."""
 
+_NEVER_RIDDEN: Final = re.compile(
+    r"\[CONT\]: ?(?:You cannot ride this card|This card cannot be ridden)\.", re.IGNORECASE
+)
+
 _V_NUMBERS: Final = "V-"
 """How the numbers of cards of the V era begin, which have gift icons, and triggers that give more power."""
 
@@ -146,6 +150,7 @@ def _may_have_a_gift(facts: Mapping[str, str], grade: int) -> bool:
         facts.get("type") == "Normal Unit"
         and grade >= _LOWEST_WITH_GIFT
         and facts.get("number", "").startswith(_V_NUMBERS)
+        and not _NEVER_RIDDEN.search(facts.get("text", ""))
     )
 
 

@@ -40,7 +40,20 @@ _DEMAND: Final = (
 )
 _TAG: Final = (
     rf"\s*\[(?:\d/turn(?: tried| even unpaid| by name)?|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
+    r"|\s*in (?:the|your) [a-z ]{5,40}"
 )
+_WITHIN: Final = re.compile(r"\bin (?:the|your) ((?:\w+ )(?:column|row))( of the front row)?$", re.IGNORECASE)
+_IS_WITHIN: Final = {
+    "right column": "this unit is a unit in your right column",
+    "left column": "this unit is a unit in your left column",
+    "middle column": "this unit is a unit in your middle column",
+    "center column": "this unit is a unit in your middle column",
+    "front row": "this unit is a front row unit",
+    "back row": "this unit is a back row unit",
+}
+_OF_FRONT_ROW: Final = " and this unit is a front row unit"
+"""What a head says of where its unit must be, and how the card language says it."""
+
 _HEAD: Final = re.compile(
     rf"^(?:(?P<label>[A-Z][A-Za-z ]{{2,20}}(?: \d)?)-)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
     rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|[\[{{]?{_ZONE}[\]}}]?)?"
@@ -341,6 +354,7 @@ def _said_first(line: str, head: re.Match[str], zones: str, body: str) -> tuple[
         said += " [1/Turn by name]"
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
     words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
+    words = _WITHIN.sub(lambda where: f"(if {_IS_WITHIN[where[1].lower()]}{_OF_FRONT_ROW * bool(where[2])})", words)
     return said + (f" {words}" if words else ""), body
 
 

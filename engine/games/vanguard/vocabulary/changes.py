@@ -16,7 +16,7 @@ from engine.games.vanguard.attacking import (
     VANGUARDS_FROM_BACK_ROW,
 )
 from engine.games.vanguard.nations import CLANS, NATION_ICON, NATIONS, clans_of, nations_of
-from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
+from engine.games.vanguard.restrictions import BE_NORMAL_CALLED, BE_NORMAL_RIDDEN, BE_RIDDEN, USE_ACT, USE_AUTO
 from engine.games.vanguard.turn import NEXT_STAND_PHASE
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS, RearGuard
 from engine.games.vanguard.vocabulary.groups import UnitsOf
@@ -61,6 +61,9 @@ ACTS: Final = WordList(
         "boost": "boost",
         "intercept": "intercept",
         "be chosen by your opponent's effects": CHOSEN_BY_OPPONENT,
+        "be ridden": BE_RIDDEN,
+        "be normal ridden": BE_NORMAL_RIDDEN,
+        "be normal called to RC": BE_NORMAL_CALLED,
         "be called to GC": "guard",
         "be normal called to GC": "guard normally",
         "be retired by effects": RETIRED_BY_ANY,

@@ -20,7 +20,9 @@ from engine.language.cards import DID, IT, Target
 from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 
-GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", "your VC": "vanguard"})
+_REAR_GOALS: Final = {"another RC": "any", "an open RC": "open", "an open RC in_the_front_row": "open front"}
+GOALS: Final = WordList("a circle", {**_REAR_GOALS, "your VC": "vanguard"})
+REAR_GOALS: Final = WordList("a circle", _REAR_GOALS)
 
 
 @phrase("move {target} to {goal}", goal=GOALS)
@@ -38,11 +40,12 @@ class Move(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them at the same time, each to a circle that the player chooses, an open one for one of them only."""
         moves: list[tuple[Card, Zone]] = []
-        if self.goal == "open":
+        mover, is_open = self._mover(context), self.goal.startswith("open")
+        if is_open:
             room = len({circle for card in cards for circle in self._circles(match, context, card)})
-            cards = yield from as_many_as_fit(match, context, context.player, cards, room, self.verb, "10.32.1")
+            cards = yield from as_many_as_fit(match, context, mover, cards, room, self.verb, "10.32.1")
         for card in cards:
-            taken = [circle for _, circle in moves] if self.goal == "open" else []
+            taken = [circle for _, circle in moves] if is_open else []
             circles = [circle for circle in self._circles(match, context, card) if circle not in taken]
             if not circles:
                 continue
@@ -50,10 +53,14 @@ class Move(TargetedCardAction):
             if self.goal != "vanguard":
                 options = [Option("circle", None, circle) for circle in circles]
                 prompt = Message("ask-circle-to-move-to", {"card": Ref(card)})
-                goal = (yield from ask(context.player, "10.32.1", prompt, options, card=card)).zone
+                goal = (yield from ask(mover, "10.32.1", prompt, options, card=card)).zone
             assert goal is not None
             moves.append((card, goal))
         return (yield from actions.move(match, moves))
+
+    def _mover(self, context: Context) -> int:
+        """Who chooses the circles."""
+        return context.player
 
     def _circles(self, match: Match, context: Context, card: Card) -> list[Zone]:
         """10.35.4.2. Where it may move: to circles of the player whose circle it is on, or to its master's vanguard."""
@@ -65,7 +72,18 @@ class Move(TargetedCardAction):
         else:
             circles = [circle for circle in field.open_circles(match, zone.player) if circle is not zone]
         admitting = [circle for circle in circles if field.admits(match, circle, card)]
-        return [circle for circle in admitting if self.goal != "open" or not match.cards(circle)]
+        if self.goal == "open front":
+            admitting = [circle for circle in admitting if zones.is_front(circle)]
+        return [circle for circle in admitting if not self.goal.startswith("open") or not match.cards(circle)]
+
+
+@phrase("your opponent moves {target} to {goal}", goal=REAR_GOALS)
+@dataclass(frozen=True, slots=True)
+class OpponentMoves(Move):
+    """10.32.1. The same, to circles that the opponent chooses."""
+
+    def _mover(self, context: Context) -> int:
+        return 1 - context.player
 
 
 @phrase("move {target} to GC")

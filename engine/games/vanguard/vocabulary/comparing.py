@@ -169,16 +169,24 @@ class InColumnOf(Trait):
         return any(zones.same_column(column, context.zone(match, card)) for column in columns)
 
 
-@phrase("in_your_middle_column")
+@phrase("in_your_middle_column", side=0)
+@phrase("in_your_left_column", side=-1)
+@phrase("in_your_right_column", side=1)
 @dataclass(frozen=True, slots=True)
-class InMiddleColumn(Trait):
-    """4.6.2. In the column of the vanguard circle."""
+class InYourColumn(Trait):
+    """4.6.2. In the column of the vanguard circle, or in the one beside it, as the player sees it."""
 
+    saved_as: ClassVar[str] = "InMiddleColumn"
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name, zones.REAR_GUARD.name})
+    side: int = 0
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is on a circle of that column."""
-        return zones.same_column(zones.VANGUARD[context.player], context.zone(match, card))
+        """Whether it is on a circle of that column, which goes across the field."""
+        zone = context.zone(match, card)
+        column = zones.column(zone)
+        if column is None:
+            return False
+        return self.side == (column if zone.player == context.player else -column)
 
 
 @phrase("with_the_same_card_name_as_this_unit", same=True)

@@ -175,7 +175,7 @@ class Ride(TargetedCardAction):
 
     def barred(self, match: Match, context: Context) -> Collection[Card]:
         """10.6.3.3.2. What cannot be ridden is not chosen to be ridden."""
-        return [card for card in self.target.conceivable(match, context) if actions.is_no_unit(match, card)]
+        return [card for card in self.target.conceivable(match, context) if not actions.may_be_ridden(match, card)]
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Ride them one after the other, in the order that their master specifies (10.6.2)."""

@@ -216,10 +216,29 @@ def test_units_in_the_column_of_one_that_was_chosen() -> None:
 
 
 @pytest.mark.rule("4.6.2")
-@pytest.mark.parametrize(("where", "power"), [("BC:0", 13000), ("BL:0", 8000)])
-def test_the_middle_column_is_that_of_the_vanguard(where: str, power: int) -> None:
-    text = "CONT (RC): If you have a rear-guard in your middle column, this unit gets power +5000."
+@pytest.mark.parametrize(
+    ("column", "where", "power"),
+    [
+        ("middle", "BC:0", 13000),
+        ("middle", "BL:0", 8000),
+        ("right", "BR:0", 13000),
+        ("right", "BC:0", 8000),
+        ("left", "BR:0", 8000),
+        ("left", "BL:0", 13000),
+    ],
+)
+def test_columns_are_named_as_their_player_sees_them(column: str, where: str, power: int) -> None:
+    text = f"CONT (RC): If you have an other rear-guard in your {column} column, this unit gets power +5000."
     assert table({"FL:0": [ACTOR], where: ["One"]}, written(ACTOR, text)).power("FL:0") == power
+
+
+@pytest.mark.rule("4.6.2")
+@pytest.mark.parametrize(("column", "across"), [("left", "FR:1"), ("right", "FL:1"), ("middle", "BC:1")])
+def test_a_column_goes_across_the_field(column: str, across: str) -> None:
+    text = f"CONT (RC): If your opponent has a rear-guard in your {column} column, this unit gets power +5000."
+    assert table({"FL:0": [ACTOR], across: ["One"]}, written(ACTOR, text)).power("FL:0") == 13000
+    other = {"FR:1": "FL:1", "FL:1": "FR:1", "BC:1": "FR:1"}[across]
+    assert table({"FL:0": [ACTOR], other: ["One"]}, written(ACTOR, text)).power("FL:0") == 8000
 
 
 @pytest.mark.rule("1.3.2")

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard import zones
+from engine.games.vanguard.restrictions import BE_NORMAL_CALLED
 from engine.games.vanguard.vocabulary import (
     changes,
     changing_places,
@@ -278,6 +279,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("exchange its position with this unit", {"target": It()}),
     ),
     Cannot: (
+        Phrase("cannot be normal called", {"acts": (BE_NORMAL_CALLED, changes.ACTS.words["be normal called to GC"])}),
         Phrase("cannot attack a rear-guard", {"acts": (changes.ACTS.words["attack rear-guards"],)}),
         Phrase("cannot attack a vanguard", {"acts": (changes.ACTS.words["attack vanguards"],)}),
         *(

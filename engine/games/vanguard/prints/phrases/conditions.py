@@ -32,7 +32,7 @@ from engine.language.deeds import HasDone
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
-from engine.language.numbers import NoneAtAll, Quantity, Some
+from engine.language.numbers import ExactCount, NoneAtAll, Quantity, Some
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -76,6 +76,11 @@ _WHOSE: Final[tuple[tuple[str, FixedTarget], ...]] = (
     ("that unit's", It()),
     ("its", It()),
 )
+
+
+def _exactly(values: Fields) -> Fields:
+    """ "The number of your rear-guards is five": so many, no more and no fewer."""
+    return {"player": YOURS, "quantity": ExactCount(values["number"]), "things": values["things"]}
 
 
 def _one_in_zone(values: Fields) -> Fields:
@@ -162,6 +167,9 @@ CONDITIONS: Final[Phrases] = {
         Phrase("the number of {things+} you have is {quantity}", {"player": YOURS}),
         Phrase("the number of {things+} your opponent has is {quantity}", {"player": OPPONENTS}),
         Phrase("the number of your {things+} is {quantity}", {"player": YOURS, "things": Description}),
+        Phrase("the number of {things+} you have is {number}", {"number": COUNT, "things": Description}, _exactly),
+        Phrase("the number of your {things+} is {number}", {"number": COUNT, "things": Description}, _exactly),
+        Phrase("the number of {things+} is {number}", {"number": COUNT, "things": CardsIn}, _exactly),
         Phrase("the number of your opponent's {things+} is {quantity}", {"player": OPPONENTS, "things": Description}),
         Phrase("there is/are {quantity} {things}", {"player": YOURS, "things": CardsIn}),
         Phrase("there is a {description-}", {"description": Description}, _on_your_circle),

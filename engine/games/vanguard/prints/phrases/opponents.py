@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard.prints.phrases.actions import GUARDING
-from engine.games.vanguard.vocabulary import changes, moving
+from engine.games.vanguard.vocabulary import changes, changing_places, moving
 from engine.games.vanguard.vocabulary.deeds import HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import UnitsOf
@@ -125,6 +125,17 @@ OPPONENT: Final[Phrases] = {
     moving.OpponentCalls: tuple(
         Phrase(f"your opponent calls {{target}} to {words}", {"opening": opening})
         for words, opening in (("their RC", False), ("an open RC", True), ("their open RC", True))
+    ),
+    changing_places.OpponentMoves: tuple(
+        Phrase(f"{who}moves {{target}} to {words}", {**_CHOSEN, "goal": goal})
+        for who in _WHO
+        for words, goal in (
+            ("an open RC", "open"),
+            ("an open front row RC", "open front"),
+            ("an open RC in_the_front_row", "open front"),
+            ("another RC", "any"),
+        )
+        if (who, words) not in (("your opponent ", "an open RC"), ("your opponent ", "another RC"))
     ),
     Lock: (Phrase("locks {target}", _CHOSEN),),
     TurnFace: tuple(

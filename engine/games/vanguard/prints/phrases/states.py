@@ -16,11 +16,11 @@ from engine.games.vanguard.vocabulary.this_turn import COUNTED, WasPutThisTurn
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, Target
 from engine.language.changes import Affect, Gets
-from engine.language.conditions import Either, Have
+from engine.language.conditions import Either, Have, HaveTogether
 from engine.language.descriptions import Description, Face
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
-from engine.language.numbers import ONE, AnyNumber, Count, Some
+from engine.language.numbers import ONE, AnyNumber, Count, Quantity, Some
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
@@ -63,6 +63,10 @@ def _all_of_anyone(values: Fields) -> Fields:
 def _one_locked(values: Fields) -> Fields:
     said = _locked(values)
     return {"first": Have(YOURS, Some(), said), "second": Have(OPPONENTS, Some(), said)}
+
+
+def _locked_together(values: Fields) -> Fields:
+    return {"quantity": values["quantity"], "things": _locked(values)}
 
 
 def _in_a_zone_of_anyone(values: Fields) -> Fields:
@@ -114,6 +118,9 @@ STATES: Final[Phrases] = {
             for whose in _ANYONE
             for circle, found in (("", _in_a_zone_of_anyone), (" or circle", _face_down_anywhere))
         ),
+    ),
+    HaveTogether: (
+        Phrase("the number of {description+} is {quantity}", {**_DESCRIBED, "quantity": Quantity}, _locked_together),
     ),
     Affect: (
         Phrase(

@@ -58,6 +58,12 @@ _BREAK: Final = re.compile(
     r"(?:[\])]|(?=[\s:\[(|,])) ?",
     re.IGNORECASE,
 )
+_WITHIN: Final = re.compile(
+    r"in (?:the|your) (?:(?:right|left|middle|center) column(?: of the front row)?|front row|back row)"
+    r"(?=\[(?:Generation|Limit)| ?:)"
+)
+"""Where on its circles a unit must be for the ability to be active."""
+
 _ANOTHER: Final = re.compile(r" ?[,|/] ?(?=[\[(A-Z\d])", re.IGNORECASE)
 """Between two parts of a head."""
 
@@ -156,6 +162,8 @@ def _parts(line: str, at: int, zones: list[str], *, bare: bool = True) -> tuple[
         elif (found := _BREAK.match(line, start)) is not None:
             name = "Limit-Break" if found["kind"][:1].upper() == "L" else "Generation Break"
             tags += f"[{name} {found['number']}]"
+        elif (found := _WITHIN.match(line, start)) is not None:
+            tags += f" {found[0]}"
         else:
             return at, tags
         at = found.end()

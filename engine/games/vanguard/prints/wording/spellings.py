@@ -41,8 +41,64 @@ _BESIDES: Final = (
 )
 """What may stand between a trigger that speaks of this unit and an "it" that still means this unit."""
 
+_STILL_THE_NUMBER: Final = (
+    (
+        r"\b([Ii]f) (the number of [^.,\"]{3,80}) (is \w+ or (?:more|less),(?:(?!\b[Tt]hen, if )[^.\"]){3,120}), "
+        r"then, if it is (?=\w+ or (?:more|less),)"
+    ),
+    r"\1 \2 \3, then, if \2 is ",
+)
+"""Of a number that is compared again, print says "it"."""
+
+_REVEALED_OUT_OF_DECK: Final = (
+    r"\b[Rr]eveal \w+ cards from the top of your deck\b(?:(?!\b(?:reveal|look|choose)\b)[^\"])*?\b(?:put|call) "
+)
+"""Where "the revealed cards" are all that the text has shown."""
+
+_STATES: Final = "blazing|charging|engorged|hollowed|successful|in harmony"
+_IN_STATES: Final = (
+    (
+        rf"\b[Ww]hen this unit is ({_STATES}) and (attacks[^.,\"\[\]]{{0,30}}),",
+        r"When this unit \2, if this unit is \1,",
+    ),
+    (
+        rf"\b[Ww]hen this ({_STATES}) unit (attacks|is (?:retired|put)\b)([^.,\"\[\]]{{0,120}}),",
+        r"When this unit \2\3, if this unit is \1,",
+    ),
+    (rf"(, if this unit is (?:{_STATES}),) if\b", r"\1 and if"),
+)
+"""What a trigger says of the unit with the ability is asked of it when that triggers."""
+
 SPELT: Final = rewordings(
     (r"\[COST\]\s*(?=\[)", ""),
+    (r"\b((?:[Rr]eveal|reveals) (?:it|them|that card)) to your opponent\b", r"\1"),
+    (
+        r"\b((?:put|call) (?:up to )?(?:a|\w+) (?:[\w<>-]+ ){0,4}cards?) (into your \w+(?: zone)?) from among them\b",
+        r"\1 from among them \2",
+    ),
+    (
+        r"\b(put (?:up to )?(?:a|one) <[^<>]{1,40}>) (into your \w+(?: zone)?) from among them\b",
+        r"\1 from among them \2",
+    ),
+    (r"\b[Cc]all all ([^.,]{3,60}) to GC at rest from among them\b", r"call all \1 from among them to GC as rest"),
+    (
+        (
+            r"\b((?:up to )?(?:a|one|two|three|four|five) grade \d(?: or (?:less|greater))?)"
+            r"(?=, reveal| with \"[^\"]+\" in its card name, reveal)"
+        ),
+        r"\1 card",
+    ),
+    (rf"({_REVEALED_OUT_OF_DECK})((?:up to )?one) of the revealed cards\b", r"\1\2 card from among them"),
+    (
+        rf"({_REVEALED_OUT_OF_DECK})(up to (?:two|three|four|five)|any number) of the revealed cards\b",
+        r"\1\2 of the cards from among them",
+    ),
+    (r"\b(up to \w+|any number) of the cards from among them\b", r"\1 cards from among them"),
+    (r"\b[Yy]ou cannot (normal )?ride this card\b", r"this card cannot be \1ridden"),
+    (r"\ball of your opponent's trigger effects\b", "your opponent's trigger effects"),
+    *_IN_STATES,
+    _STILL_THE_NUMBER,
+    _STILL_THE_NUMBER,
     (r"(?<=\w\")(?=[a-z])", " "),
     (r"\b(Counter|Soul)[- ]?(Blast|Charge)(\d)", r"\1 \2 \3"),
     (r"\[(\[(?:Counter|Soul)[- ](?:Blast|Charge) \d+\])\]", r"\1"),

@@ -1,0 +1,140 @@
+"""Printed Vanguard texts of our own wording: states and places that a trigger or a head speaks of, exact numbers."""
+
+import pytest
+
+from engine.games.vanguard.prints import reader
+from engine.language.errors import CardTextError
+from tests.language.prints import UNITS
+
+PAIRS = [
+    # the state of the unit that something happens to
+    (
+        "[AUTO](RC):When this unit is successful and attacks a vanguard, draw a card.",
+        "AUTO (RC): When this unit attacks a vanguard, if this unit is successful, draw a card.",
+    ),
+    (
+        (
+            "[AUTO]:[Soul-Blast 1] When this engorged unit is retired from (RC), if you have a vanguard, you may pay "
+            "the cost. If you do, draw a card."
+        ),
+        (
+            "AUTO: [Soul Blast 1] When this unit is put into the drop zone from RC, if this unit is engorged and you "
+            "have a vanguard, draw a card."
+        ),
+    ),
+    # where a unit must be for its ability to be active
+    (
+        "[AUTO](RC) in the right column of the front row:When this unit attacks, draw a card.",
+        (
+            "AUTO (RC) (if this unit is a unit in your right column and this unit is a front row unit): When this unit "
+            "attacks, draw a card."
+        ),
+    ),
+    (
+        "[ACT](RC) in your middle column[Generation Break 1]:[Counter-Blast 1] Draw a card.",
+        "ACT (RC) GB1 (if this unit is a unit in your middle column): [Counter Blast 1] Draw a card.",
+    ),
+    (
+        "[AUTO](RC) in the back row:When this unit attacks, draw a card.",
+        "AUTO (RC) (if this unit is a back row unit): When this unit attacks, draw a card.",
+    ),
+    # numbers
+    (
+        "[CONT](VC):If the number of your rear-guards is five, this unit gets [Power] +3000.",
+        "CONT (VC): If you have exactly five rear-guards, this unit gets power +3000.",
+    ),
+    (
+        "[CONT](VC):If the number of cards in your damage zone is five, this unit gets [Power] +3000.",
+        "CONT (VC): If you have exactly five cards in your damage zone, this unit gets power +3000.",
+    ),
+    (
+        "[CONT](GC):If the number of locked cards is two or more, this unit gets [Shield] +5000.",
+        "CONT (GC): If you and your opponent have two or more locked cards in total, this unit gets shield +5000.",
+    ),
+    (
+        (
+            "[AUTO]:When this unit is placed on (GC), if the number of cards in your soul is three or more, until end "
+            "of that battle, this unit gets [Shield] +5000, then, if it is six or more, this unit gets [Shield] +10000."
+        ),
+        (
+            "AUTO: When this unit is placed on GC, if you have three or more cards in your soul, this unit gets shield "
+            "+5000 until end of battle, and if you have six or more cards in your soul, this unit gets shield +10000 "
+            "until end of battle."
+        ),
+    ),
+    # cards that were shown
+    (
+        (
+            "[AUTO](RC):When placed, look at three cards from the top of your deck, put one card into your soul from "
+            "among them, and put the rest into your drop zone."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, look at the top three cards of your deck, put a card from among "
+            "them into your soul, and put the rest into your drop zone."
+        ),
+    ),
+    (
+        (
+            "[AUTO]:When this unit is placed on (GC), reveal five cards from the top of your deck. Call all <Kagero> "
+            "to (GC) at [Rest] from among them, and put the rest into your drop zone."
+        ),
+        (
+            "AUTO: When this unit is placed on GC, reveal the top five cards of your deck. Call all Kagero units from "
+            "among them to GC, and put the rest into your drop zone."
+        ),
+    ),
+    (
+        (
+            "[AUTO](VC):When placed, reveal seven cards from the top of your deck, and call up to two of the revealed "
+            "cards to (RC)."
+        ),
+        (
+            "AUTO: When this unit is placed on VC, reveal the top seven cards of your deck, and call up to two cards "
+            "from among them to RC."
+        ),
+    ),
+    (
+        (
+            "[AUTO](RC):[Choose a grade 1 card from your hand, reveal it to your opponent, and put it on the top of "
+            "your deck] When this unit attacks, you may pay the cost. If you do, draw a card."
+        ),
+        (
+            "AUTO (RC): [Openly put a grade 1 card from your hand on top of your deck] When this unit attacks, "
+            "draw a card."
+        ),
+    ),
+    # what cannot be done, and is done by the opponent
+    ("[CONT]:You cannot normal ride this card.", "CONT: This unit cannot be normal ridden."),
+    ("[CONT]:You cannot ride this card.", "CONT: This unit cannot be ridden."),
+    (
+        "[CONT](Hand):This card cannot be normal called.",
+        "CONT (hand): This card cannot be normal called to RC or be normal called to GC.",
+    ),
+    (
+        (
+            "[AUTO](RC):When placed, your opponent chooses one of their back row rear-guards, and moves it to an open "
+            "front row (RC)."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, your opponent chooses one of your opponent's back row rear-guards, "
+            "and your opponent moves it to an open RC in the front row."
+        ),
+    ),
+    (
+        "[CONT](VC):During your turn, all of your opponent's trigger effects are nullified.",
+        "CONT (VC): During your turn, your opponent's trigger effects are nullified.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    UNITS.assert_means(printed, meant)
+
+
+def test_cards_that_were_revealed_are_not_all_that_were_looked_at() -> None:
+    with pytest.raises(CardTextError):
+        reader().read(
+            "[AUTO](RC):When placed, look at five cards from the top of your deck, reveal up to two grade 3 cards from "
+            "among them, put one of the revealed cards into your hand, and shuffle your deck."
+        )
