@@ -103,6 +103,27 @@ PAIRS = [
             "draw a card."
         ),
     ),
+    # what may be paid in two ways
+    (
+        (
+            "[AUTO](VC/RC):If your and your opponent's vanguards have the same grade, this ability's cost may be paid "
+            'with "[Soul-Blast 1]". When placed, [COST][Counter-Blast 1], and draw a card.'
+        ),
+        (
+            "AUTO: [Either Counter Blast 1, or Soul Blast 1 if your vanguard is a unit with the same grade as your "
+            "opponent's vanguard] When this unit is placed on VC or RC, draw a card."
+        ),
+    ),
+    (
+        (
+            "[AUTO](RC):When it attacks, [COST][Counter-Blast 1], draw a card. If you have no cards in your soul, you "
+            'may pay "[Soul-Blast 1]" for this cost.'
+        ),
+        (
+            "AUTO (RC): [Either Counter Blast 1, or Soul Blast 1 if you have no cards in your soul] When this unit "
+            "attacks, draw a card."
+        ),
+    ),
     # what cannot be done, and is done by the opponent
     ("[CONT]:You cannot normal ride this card.", "CONT: This unit cannot be normal ridden."),
     ("[CONT]:You cannot ride this card.", "CONT: This unit cannot be ridden."),
@@ -138,3 +159,10 @@ def test_cards_that_were_revealed_are_not_all_that_were_looked_at() -> None:
             "[AUTO](RC):When placed, look at five cards from the top of your deck, reveal up to two grade 3 cards from "
             "among them, put one of the revealed cards into your hand, and shuffle your deck."
         )
+
+
+@pytest.mark.parametrize("cost", ["Counter Blast 1 & either Counter Blast 1, or {}", "either Counter Blast 2, or {}"])
+def test_what_may_be_paid_in_two_ways_is_one_card_and_the_whole_cost(cost: str) -> None:
+    said = cost.format("Soul Blast 1 if you have a Kagero vanguard")
+    with pytest.raises(CardTextError):
+        UNITS.language().compile(f"ACT (RC): [{said}] Draw a card.")

@@ -111,6 +111,18 @@ _TRIED: Final = re.compile(
 """What makes of an ability that can be used once a turn one that can be tried once."""
 
 _TRIED_TURN: Final = "[1/turn tried]"
+_OTHER_COST: Final = (
+    r"If (?P<asked>[^.\"]{5,120}), "
+    r"(?:you may pay \"\[(?P<instead>(?:Counter|Soul) Blast 1)\]\" for this (?:ability's )?cost"
+    r"|this ability's cost may be paid with \"\[(?P<with>(?:Counter|Soul) Blast 1)\]\")\."
+)
+_BLAST: Final = r"\[(?P<cost>(?:Counter|Soul) Blast 1)\]"
+_PAID_OTHERWISE: Final = (
+    re.compile(rf"^{_OTHER_COST} (?P<before>[^\[\]\"]*){_BLAST}(?P<behind>.*)$", re.DOTALL),
+    re.compile(rf"^(?P<before>[^\[\]\"]*){_BLAST}(?P<behind>[^\[\]]*) {_OTHER_COST}$", re.DOTALL),
+)
+"""A cost, and a sentence before or behind the ability that says what else may be paid for it."""
+
 _NOT_AGAIN: Final = re.compile(r" This ability cannot be used for the rest of that turn\.(?= ?\()")
 _HEAD_BEGINS: Final = re.compile(r"\[AUTO\](?:\N{LEFT WHITE SQUARE BRACKET}[^\[\]()]*\N{RIGHT WHITE SQUARE BRACKET})?")
 _MAY_THEN: Final = re.compile(
@@ -364,8 +376,19 @@ def _body(text: str) -> str:
     text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
     text = _CLAN.sub(lambda match: _named(match[1].strip()) + (" " if match["glued"] is not None else ""), text)
-    text = reworded(_CIRCLE.sub(r"\1", text), SPELT)
+    text = _with_other_cost(reworded(_CIRCLE.sub(r"\1", text), SPELT))
     return _MAY_THEN.sub(_without_then, text).strip()
+
+
+def _with_other_cost(text: str) -> str:
+    """A text that says at its cost what else may be paid."""
+    for pattern in _PAID_OTHERWISE:
+        found = pattern.match(text)
+        if found is not None:
+            other = found["instead"] or found["with"]
+            cost = f"[either {found['cost']}, or {other} if {found['asked']}]"
+            return f"{found['before']}{cost}{found['behind']}"
+    return text
 
 
 def _without_then(found: re.Match[str]) -> str:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary.descriptions import KEYWORDS
+from engine.games.vanguard.vocabulary.either_cost import refuse_beside_others
 from engine.games.vanguard.vocabulary.groups import ThisUnit
 from engine.games.vanguard.vocabulary.keywords import homare
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, demand_continuously, demanded_continuously
@@ -65,6 +66,7 @@ def automatic_fields(values: Fields) -> Fields:
     """From the slots of the phrase: an ability is called only what the rules call so."""
     fields = shared.automatic_fields(values)
     refuse_misnomer(fields)
+    refuse_beside_others(fields)
     return homare.demand_first(fields)
 
 
@@ -78,6 +80,7 @@ def activated_fields(values: Fields) -> Fields:
         raise Contradiction("an ACT ability names the zones where it can be played: ACT (VC/RC): ...")
     fields = played_fields(values)
     refuse_misnomer(fields)
+    refuse_beside_others(fields)
     return homare.demand_first(fields)
 
 

@@ -9,7 +9,7 @@ from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary import (
     legions,
 )
-from engine.games.vanguard.vocabulary.comparing import HasCritical, HasPower
+from engine.games.vanguard.vocabulary.comparing import HasCritical, HasPower, WithGradeOf
 from engine.games.vanguard.vocabulary.declaring import IsDeclaredCard
 from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT
 from engine.games.vanguard.vocabulary.descriptions import (
@@ -158,6 +158,14 @@ CONDITIONS: Final[Phrases] = {
         Phrase(
             "you have a G_unit on your VC",
             {"one": TheVanguard(YOURS), "so": True, "description": Description(GUnit())},
+        ),
+        Phrase(
+            "your and your opponent's vanguards have the same grade",
+            {
+                "one": TheVanguard(YOURS),
+                "so": True,
+                "description": Description(Unit(), (), (WithGradeOf(TheVanguard(OPPONENTS)),)),
+            },
         ),
         Phrase("{one} is/are grade {grade}", {"grade": int}, _graded(OfGrade)),
         Phrase("{one} is/are grade {grade} or greater", {"grade": int}, _graded(OfGradeOrGreater)),
