@@ -62,6 +62,27 @@ PAIRS = [
             "until end of battle."
         ),
     ),
+    # durations that are said once
+    (
+        (
+            "[AUTO]:When this unit is placed on (RC), until end of turn, this unit gets [Power] +2000, then, if you "
+            "have five rear-guards, [Soul-Charge 1], and this unit gets [Power] +3000."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, this unit gets power +2000 until end of turn, and if you have "
+            "exactly five rear-guards, Soul Charge 1, and this unit gets power +3000 until end of turn."
+        ),
+    ),
+    (
+        (
+            "[AUTO](RC):When your vanguard attacks, until end of that battle, that unit gets [Power] +5000, then, "
+            "[COST][Counter-Blast 2], and that unit gets [Critical] +1."
+        ),
+        (
+            "AUTO (RC): When your vanguard attacks, it gets power +5000 until end of battle, and pay [Counter Blast "
+            "2]: It gets critical +1 until end of battle."
+        ),
+    ),
     # cards that were shown
     (
         (

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.games.vanguard.prints.wording.bullets import LEFT, RIGHT, in_sentences
+from engine.games.vanguard.prints.wording.durations import with_durations
 from engine.games.vanguard.prints.wording.melodies import with_melodies
 from engine.games.vanguard.prints.wording.misprints import mended
 from engine.games.vanguard.prints.wording.spellings import SPELT
@@ -376,7 +377,7 @@ def _body(text: str) -> str:
     text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
     text = _CLAN.sub(lambda match: _named(match[1].strip()) + (" " if match["glued"] is not None else ""), text)
-    text = _with_other_cost(reworded(_CIRCLE.sub(r"\1", text), SPELT))
+    text = with_durations(_with_other_cost(reworded(_CIRCLE.sub(r"\1", text), SPELT)))
     return _MAY_THEN.sub(_without_then, text).strip()
 
 
