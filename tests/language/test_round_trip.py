@@ -31,6 +31,7 @@ CONTRADICTIONS = (
     ),
     *(
         "that there is another one",
+        *("gates are destroyed, and members dropped", "or the one that the"),
         "done with cards, not with players",
         "in words of its own",
         "lies nowhere else",

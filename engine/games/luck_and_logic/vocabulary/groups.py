@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.luck_and_logic import field
-from engine.kernel.abilities import Context
+from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
+from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.cards import This
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
 from engine.language.groups import CHOSEN_BY_OPPONENT, InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS
@@ -25,6 +28,13 @@ class ThisMember(This):
 @dataclass(frozen=True, slots=True)
 class ThisGate(This):
     """The card with the ability, where it is a gate."""
+
+
+def refuse_members(meant: Node) -> None:
+    """Raise `Contradiction` where members are to be destroyed: what would be meant never happens (5.9.1, 5.32.1)."""
+    described = next((node for node in meant.walk() if isinstance(node, Description)), None)
+    if isinstance(meant, ThisMember) or (described is not None and isinstance(described.noun, TypeNoun)):
+        raise Contradiction("gates are destroyed, and members dropped")
 
 
 @phrase("{owner} {description}", owner=OWNERS)

@@ -13,6 +13,7 @@ from engine.games.luck_and_logic.later import stock as later_stock
 from engine.games.luck_and_logic.soul import soul_left_behind
 from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
+from engine.games.luck_and_logic.vocabulary.groups import refuse_members
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
 from engine.games.luck_and_logic.vocabulary.leaving import LeavesCircle
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
@@ -270,6 +271,9 @@ class DestroyGates(TargetedCardAction):
     """5.32.1. Destroy gates; the member with the ability has destroyed them (5.32.2.2)."""
 
     verb: ClassVar[str] = "destroy"
+
+    def __post_init__(self) -> None:
+        refuse_members(self.target)
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A gate that is not destroyed."""

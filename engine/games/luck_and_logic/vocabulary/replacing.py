@@ -15,6 +15,7 @@ from engine.games.luck_and_logic.actions import GATE_DESTROYED
 from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
 from engine.games.luck_and_logic.vocabulary.abilities import zones_slots
 from engine.games.luck_and_logic.vocabulary.declaring_x import knowing_x
+from engine.games.luck_and_logic.vocabulary.groups import refuse_members
 from engine.games.luck_and_logic.vocabulary.leaving import ANYWHERE, leaves_the_field, leaving_for
 from engine.kernel.abilities import Context, Node
 from engine.kernel.events import Event
@@ -53,6 +54,9 @@ class WouldBeDestroyed(Prospect):
     """9.10.2.2. A gate is about to be destroyed, by an attack (8.2.10.3) or by an effect (5.32.1)."""
 
     who: Who
+
+    def __post_init__(self) -> None:
+        refuse_members(self.who)
 
     @property
     def kinds(self) -> tuple[str, ...]:

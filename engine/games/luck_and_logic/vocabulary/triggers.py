@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.luck_and_logic import actions, deploying, logic_definition
+from engine.games.luck_and_logic.vocabulary.groups import refuse_members
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -57,6 +58,9 @@ class Moves(HappensTo):
 @dataclass(frozen=True, slots=True)
 class GateIsDestroyed(HappensTo):
     """8.2.10.3 (1.00: 8.2.10.4). The gate is turned face up."""
+
+    def __post_init__(self) -> None:
+        refuse_members(self.who)
 
     @property
     def kinds(self) -> tuple[str, ...]:
