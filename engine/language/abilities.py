@@ -11,13 +11,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.kernel.abilities import Cost, Effect
-from engine.language.alternatives import is_about_no_card, meets_a_foe, speaks_of_another
+from engine.language.alternatives import is_about_no_card, meets_a_foe, speaks_of_another, speaks_of_this
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.continuing import continued
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
 from engine.language.referring import (
+    refuse_gains_of_either,
     refuse_gains_of_foes,
     refuse_gains_of_what_is_gone,
     refuse_it_of_nothing,
@@ -68,6 +69,8 @@ def automatic_fields(values: Fields) -> Fields:
     nothing_before = is_about_no_card(values["trigger"]) and not speak_of_cards(values.get("costs") or ())
     said = continued(sentences(whole))
     refuse_words_of_nothing(values.get("costs") or (), said)
+    if speaks_of_this(values["trigger"]):
+        refuse_gains_of_either(said[0])
     first, *others = [with_it_named(sentence, nothing_before=nothing_before) for sentence in said]
     if meets_a_foe(values["trigger"]):
         refuse_gains_of_foes((first, *others))

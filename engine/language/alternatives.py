@@ -9,6 +9,7 @@ from engine.kernel.abilities import Context, Node, Trigger
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.groups import Group
 from engine.language.phrases import phrase
@@ -52,6 +53,11 @@ def is_about_no_card(trigger: Node) -> bool:
     if isinstance(trigger, OneOrOther):
         return is_about_no_card(trigger.first) and is_about_no_card(trigger.second)
     return isinstance(trigger, PlainTrigger) and trigger.names_no_card
+
+
+def speaks_of_this(trigger: Trigger) -> bool:
+    """Whether what is waited for happens to the card with the ability, be it to another one as well."""
+    return any(isinstance(node, This) for node in trigger.walk())
 
 
 def speaks_of_another(trigger: Trigger) -> bool:

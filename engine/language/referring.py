@@ -83,6 +83,21 @@ def refuse_gains_of_foes(said: Iterable[Instruction]) -> None:
         raise Contradiction('"it" would be the card that this one fights: say which card is meant')
 
 
+def refuse_gains_of_either(said: Instruction) -> None:
+    """Raise `Contradiction` where "it gets power +1000" or "stand it" may be about this card or that of the "if".
+
+    "When this attacks, if your leader is red, it gets power +1000": of an event of the card with the ability.
+    """
+    if not isinstance(said, If):
+        return
+    one = spoken_of(said.condition)
+    if isinstance(one, This | It | None) or _names_this(said.condition):
+        return
+    done = _first_done_with_it((said,))
+    if isinstance(done, Affect | Stand):
+        raise Contradiction('"it" may be this card or the one that the "if" speaks of: say which card is meant')
+
+
 def _first_done_with_it(said: Iterable[Instruction]) -> Affect | Stand | Rest | None:
     """What strengthens, stands or rests "it", unless other cards are named before."""
     for sentence in said:
