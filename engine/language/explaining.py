@@ -7,11 +7,12 @@ from difflib import get_close_matches
 from typing import Final
 
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from engine.language.grammar import Grammar
 from engine.language.nearest import BREAKS, NearestPhrases, readable
 from engine.language.phrases import TemplateWord, parse
-from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
+from engine.language.words import CLOSE, KIND, OPEN, UNKNOWN, Word
 from engine.language.words_of_other_games import word_of_this_game
 
 _SHOWN: Final = 8  # how many possibilities a message lists
@@ -19,6 +20,8 @@ _ALIKE: Final = 55  # from which likeness on, in percent, a phrase is worth sugg
 _COMPARED: Final = 120  # how many characters of what was written are compared with known phrases
 _QUOTED: Final = 60  # how much of a word a message quotes
 _END: Final = "$END"
+_DURATION: Final = "a duration"  # the list of words that says how long something lasts
+_ENDS: Final = (".", ",", '"')  # where a sentence or a clause ends
 
 
 class Explanations:
@@ -30,6 +33,9 @@ class Explanations:
         self._known = sorted(self._terminals)
         self._titles = dict(grammar.titles)
         self._first = _first_sets(grammar)
+        self._lasting = {
+            each for name, title in self._titles.items() if title == _DURATION for each in self._first[name]
+        }
         self._templates = sorted(
             {
                 readable(parse(phrase.template))
@@ -66,15 +72,19 @@ class Explanations:
         word = words[index]
         if word.terminal != UNKNOWN and index == 0:
             return ""  # it begins with what is no ability: what could begin one is told
+        if word.value in _ENDS and not self._lasting.isdisjoint(terminals):
+            return "it does not say how long this lasts"
         if word.terminal == UNKNOWN:
             other = word_of_this_game(word.value, self._terminals)
             if other:
                 return other
             written = word.value.lower()[:_COMPARED]
             fitting = [known for known in self._known if self._terminals[known] in terminals]
-            close = get_close_matches(written, fitting, 1, 0.6) or get_close_matches(written, self._known, 1, 0.75)
+            close = _nearest(written, fitting, 0.6) or _nearest(written, self._known, 0.75)
             if close:
-                return f"did you mean {close[0].replace('_', ' ')!r}?"
+                return f"did you mean {close.replace('_', ' ')!r}?"
+            if KIND in terminals and index and word.value[:1].isupper():
+                return f"what cards are stands in angle brackets: <{quoted(word.value)}>"
         near = self._nearest.find(words, index)
         if near and line[word.start :].lower().startswith(near):
             return ""  # that very phrase is written there
@@ -87,6 +97,14 @@ class Explanations:
         return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
 
 
+def _nearest(written: str, known: Sequence[str], likeness: float) -> str:
+    """The word that a slip of the fingers makes of what was written; "" if none is as near as that."""
+    close = get_close_matches(written, known, _CLOSE, likeness)
+    slips, _, word = min(((OSA.distance(written, each), at, each) for at, each in enumerate(close)), default=(0, 0, ""))
+    return word if slips <= max(2, len(written) // 3) else ""
+
+
+_CLOSE: Final = 5  # how many words that are alike are compared
 _PAIRS: Final = {")": "(", "]": "["}
 
 

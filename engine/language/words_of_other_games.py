@@ -23,6 +23,10 @@ _ALIKE: Final[tuple[tuple[str, ...], ...]] = (
     ("called", "deployed", "summoned"),
     ("turn cost", "grade", "cost"),
     ("Counter Blast", "Counterblast"),
+    ("speed attacker", "haste", "charge"),
+    ("AUTO", "Start", "triggered"),
+    ("ACT", "Use", "activated"),
+    ("CONT", "passive", "static"),
 )
 """What comes to much the same in different games."""
 

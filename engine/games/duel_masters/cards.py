@@ -140,13 +140,16 @@ def _whole(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
     return found
 
 
+_WITHOUT_WHEN: Final = 'only a spell says what to do without "when": begin as "Whenever this creature attacks, ..."'
+
+
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     """The card that a row describes. Raises `CardTextError` if its text does not compile."""
     about = f"{row.number} {row.name}"
     abilities = language().compile(row.text, about)
     for ability in abilities:
         if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, _OF_ANY_TYPE):
-            problem = "a spell says what to do, and nothing else does" if row.type == SPELL else "only a spell says so"
+            problem = "a spell says what to do, and nothing else does" if row.type == SPELL else _WITHOUT_WHEN
             raise CardTextError(f"{about}: {problem}", language().print((ability,)))
         if leaves_open_which(ability):
             problem = '"it" may be a shield or a single card of one'

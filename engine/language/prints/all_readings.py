@@ -58,9 +58,11 @@ class AllReadings:
         """What the words mean, each meaning once. Raises `Unreadable` and `TooAmbiguous`."""
         stacks = [_Stack(FIRST, None, None)]
         steps = MOST_STEPS
+        refused = ""
         for index, word in enumerate(words):
             closure = _Closure(self._tables, stacks, word.terminal, steps)
             steps = closure.steps
+            refused = closure.refused or refused
             shifted = [
                 _Stack(state, Token(word.terminal, word.value, index), stack)
                 for stack in closure.stacks
@@ -72,7 +74,7 @@ class AllReadings:
         closure = _Closure(self._tables, stacks, END, steps)
         whole = [stack.value for stack in closure.stacks if stack.state == self._tables.whole]
         if not whole:
-            raise Unreadable(len(words), closure.expected, closure.refused)
+            raise Unreadable(len(words), closure.expected, closure.refused or refused)
         return list(dict.fromkeys(whole))
 
 
@@ -112,7 +114,7 @@ class _Closure:
         try:
             value = reduction.make(children)
         except (Contradiction, NumberTooGreat) as error:
-            self.refused = str(error)
+            self.refused = str(error) or self.refused  # what only this reading lacks has no words
             return None
         state = self._tables.after(below.state, reduction.origin)
         known = self._known[state, id(below)]

@@ -134,7 +134,14 @@ class PrintReader:
         return tuple(found)
 
     def further_problem(self, text: str) -> str:
-        """Why a text is not read as print, where that is read further in it than the card language; else ""."""
+        """Why a text is not read as print, where that is read further in it than the card language; else "".
+
+        What its typography says of it is meant for those who write it so, and comes first.
+        """
+        try:
+            self.spelt(text)
+        except CardTextError as error:
+            return str(error)
         try:
             self.read(text)
         except CardTextError as error:
@@ -194,7 +201,7 @@ class PrintReader:
 
     def _explain(self, line: str, words: list[Word], stop: Unreadable) -> CardTextError:
         if stop.refused:
-            return CardTextError(stop.refused, line)
+            return Refused(stop.refused, line)
         if stop.word == len(words):
             return CardTextError("the text ends too early", line, len(line))
         index = stop.word + self._is_of_what_is_unknown(words, stop.word)

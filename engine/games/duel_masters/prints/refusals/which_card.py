@@ -99,7 +99,7 @@ def refusal_of_spell(nodes: Sequence[Node]) -> str:
     known = False
     for node in nodes:
         if isinstance(node, ThisCreature):
-            return "a spell is no creature"
+            return 'without "when" only a spell does something at once, and a spell is no creature'
         if isinstance(node, It) and not known:
             return "it does not say which card"
         known = known or node.introduces or isinstance(node, _SPEAK_OF_CARDS)
