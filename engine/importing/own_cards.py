@@ -12,6 +12,7 @@ from engine.importing.sources import Source
 from engine.kernel.errors import EngineError
 from engine.kernel.rulebook import Rulebook
 from engine.language.prints.facts import Prints
+from engine.language.prints.typed_text import says_nothing
 from engine.language.whole_cards import whole_cards
 
 _TRIED: Final = 50  # cards of a file by which its game is told
@@ -54,6 +55,7 @@ def import_own_cards(
 
 def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any], known: Texts) -> Imported:
     number, name = str(row.get("number", "")), str(row.get("name", ""))
+    row = _without_empty_texts(prints, row)
     fault = _fault(rulebook, row)
     if fault is None:
         return Imported(number, name, PLAYABLE, row=row)
@@ -67,6 +69,16 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
                 return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]} if own else row)
             fault = (wrong and (unread or wrong)) or read.get("flag") or prints.reader().further_problem(text) or fault
     return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
+
+
+def _without_empty_texts(prints: Prints | None, row: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A row without those of its texts that only say that there is none, such as "-"."""
+    fields = ("text", *(prints.other_texts if prints is not None else ()))
+    return {
+        field: said
+        for field, said in row.items()
+        if field not in fields or not isinstance(said, str) or not says_nothing(said)
+    }
 
 
 def _with_other_texts(prints: Prints, row: Mapping[str, Any], known: Texts) -> tuple[Mapping[str, Any], str]:

@@ -133,7 +133,6 @@ def test_typed_texts_are_read_as_texts_of_the_card_language(typed: str, meant: s
     [
         "Start (1/turn): When this character attacks, draw a card.",
         "Start: When this character attacks, draw a card (once per turn).",
-        "Use (Main/Your turn) once per turn: Draw a card.",
         "Use (Main): Draw a card.",
     ],
 )

@@ -332,7 +332,7 @@ OF_MEMBERS = [
     ),
     (
         "AUTO: When this member is put into the drop zone from the area, draw a card.",
-        "AUTO: When this member is put into your drop zone from the battle zone, draw a card.",
+        "AUTO: When this member is dropped, draw a card.",
     ),
     (
         "AUTO: At the end of your turn, if this member is rested, stand it.",

@@ -11,7 +11,7 @@ WRONG = [
     # words of other games
     (UNITS, "AUTO (RC): When this unit attacks, tap a unit.", "tap", "this game says 'rest'"),
     (CREATURES, "When this creature attacks, retire one of your creatures.", "retire", "this game says 'destroy'"),
-    (MEMBERS, "AUTO: When this member attacks, kill a member.", "kill", "this game says 'drop'"),
+    (MEMBERS, "AUTO: When this member attacks, banish it.", "banish", "this game says 'drop'"),
     (CHARACTERS, "Start: When this creature attacks, draw a card.", "creature", "this game says 'character'"),
     # how many
     (UNITS, "AUTO (RC): When this unit attacks, draw several cards.", "several", "write how many, as a number"),
@@ -26,6 +26,21 @@ WRONG = [
     # what an amount is of
     (MEMBERS, "CONT: This member gets +1000 pwr.", "pwr", "did you mean 'power'"),
     (CHARACTERS, "Cont: This character gets +1000 app.", "app", "did you mean 'ap'"),
+    # how long
+    (MEMBERS, "AUTO: When this member attacks, it gets power +1000.", ".", "it does not say how long this lasts"),
+    (MEMBERS, "CONT: This member gets +1000 power until end of turn.", "until", "what is always so ends at no time"),
+    (CHARACTERS, "Cont: It gets AP +500 until end of turn.", "until", "what is always so ends at no time"),
+    # what cards are
+    (
+        CHARACTERS,
+        "Cont: Your main character gets AP +500 for each of your Kiln characters.",
+        "Kiln",
+        "brackets: <Kiln>",
+    ),
+    # slips of the fingers, and no words that are not near
+    (CREATURES, "Destroy a creature that has powre 3000 or less.", "powre", "did you mean 'power'"),
+    (CREATURES, "This creature has haste.", "haste", "this game says 'speed attacker'"),
+    (CHARACTERS, "Act: Draw a card.", "Act", "this game says 'Use'"),
     # how abilities begin
     (UNITS, "AUTO (RC): Draw a card.", "Draw", "expected a trigger"),
     (CHARACTERS, "Start: Draw a card.", "Draw", "expected a trigger"),

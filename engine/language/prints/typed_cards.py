@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from engine.kernel.definitions import CardDefinition
+from engine.language.prints.choices import with_choices
 from engine.language.prints.dialect import PrintReader
+from engine.language.prints.everyday import EVERYDAY
 from engine.language.prints.facts import Facts, MadeRow, Prints
 from engine.language.prints.rewording import Rewording, reworded
 from engine.language.prints.typed_text import (
@@ -34,7 +37,7 @@ def typed_lines(text: str, begins: Callable[[str], bool], spelt: Callable[[str],
     """
 
     def changed(typed: str) -> str:
-        whole = with_whole_sentences(as_printed(typed), begins)
+        whole = with_whole_sentences(with_choices(as_printed(typed), _joined), begins)
         return "\n".join([spelt(line.strip()) for line in whole.split("\n")])
 
     return [line for line in outside_names(plain(text), changed).split("\n") if line]
@@ -42,8 +45,25 @@ def typed_lines(text: str, begins: Callable[[str], bool], spelt: Callable[[str],
 
 def as_the_language_says_it(said: str, words: Iterable[Rewording], amounts: Iterable[Rewording]) -> str:
     """What an ability says, with a game's own words and amounts in those of its card language."""
-    changes = (*OFFERS, *OPPONENTS, *OTHERWISE, *words, *amounts, *DRAWS, *SENTENCES)
-    return reworded(refuse_unless(without_remarks(said)), changes)
+    changes = (*OFFERS, *EVERYDAY, *OPPONENTS, *OTHERWISE, *words, *amounts, *DRAWS, *SENTENCES)
+    options = _OPTIONS.search(said)
+    if options is None:
+        return reworded(refuse_unless(without_remarks(said)), changes)
+    before = as_the_language_says_it(said[: options.start()], words, amounts)
+    each = [as_the_language_says_it(one, words, amounts) for one in _BETWEEN.split(options["options"])]
+    return f"{before} one of these: {_in_parentheses(each)}."
+
+
+_OPTIONS: Final = re.compile(r"(?<=choose|hooses) one of these: \((?P<options>.+)\)\.?$")
+_BETWEEN: Final = re.compile(r"\) or \(")
+
+
+def _joined(said: str, options: Sequence[str]) -> str:
+    return f"{said} one of these: {_in_parentheses(options)}."
+
+
+def _in_parentheses(options: Iterable[str]) -> str:
+    return " or ".join([f"({option[:1].lower()}{option[1:]})" for option in options])
 
 
 def typed_prints(

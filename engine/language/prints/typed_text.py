@@ -25,8 +25,8 @@ _MARKS: Final = rewordings(
 """Bold and quoted text of chat programs, pictures around a line, thousands, and the stop of a quoted ability."""
 
 _DONE: Final = (
-    r"(?:put|draw|rest|stand|set|return|drop|discard|reveal|shuffle|choose|search|look|this (?:character|member) gets?"
-    r"|(?:it|they) (?:gets?|cannot))"
+    r"(?:put|add|draw|rest|stand|set|return|drop|stock|discard|reveal|shuffle|choose|search|look"
+    r"|this (?:character|member) gets?|(?:it|they) (?:gets?|cannot))"
 )
 _IF: Final = r"\b([Ii]f [^.,\"\[\]]{3,80}, "
 _NO_CHOICE: Final = r"(?:(?!\b(?:may|up to)\b)[^.\"\[\]]){3,160}?)"
@@ -92,7 +92,8 @@ SENTENCES: Final = rewordings(
     (r"\b(into your hand)(?:,? and|,) (?=the rest (?:on|into) )", r"\1, and put "),
     (r"(?<!from )\b(among them)(?= (?:to|into|in) your hand)", r"from \1"),
     (rf"(?i)(?<=\w) and (?={_DONE}\b)", ", and "),
-    (rf"(?i),? then (?={_DONE}\b)", ", and "),
+    (rf"(?<=\. )[Tt]hen,? (?={_DONE}\b)", ""),
+    (rf"(?i)(?<!\.),? then (?={_DONE}\b)", ", and "),
     (r"(?i)\buntil (?:the )?end of (?:the |this |that )?(battle|turn)\b", r"until end of \1"),
     (r"\b([Aa])dd ([^.,\[\]]{1,60}?) to (your|their) hand\b", r"put \2 into \3 hand"),
     (
@@ -128,6 +129,21 @@ SENTENCES: Final = rewordings(
 """How sentences go on, how long something lasts and where cards go, in the words of the card language."""
 
 
+WAITS: Final = re.compile(r"(?:When(?:ever)?|At the (?:beginning|start|end) of) [a-z]", re.IGNORECASE)
+"""How an ability begins that waits for something, where its kind is not said."""
+
+_NOTHING: Final = re.compile(
+    r"[-.*\N{EN DASH}\N{EM DASH}\N{HORIZONTAL BAR}\N{FULLWIDTH HYPHEN-MINUS}]{1,3}"
+    r"|[(\[]?(?:none|n/?a|nil|vanilla|(?:no|without) (?:text|effects?|abilit(?:y|ies)|skills?))[)\]]?\.?",
+    re.IGNORECASE,
+)
+
+
+def says_nothing(text: str) -> bool:
+    """Whether a text only says that its card has none."""
+    return _NOTHING.fullmatch(text.strip()) is not None
+
+
 _REMINDER: Final = re.compile(r" ?\((?=[A-Z][^()]* [^()]* )([^()]*)\)")
 
 
@@ -152,7 +168,10 @@ def refuse_unless(line: str) -> str:
 
 
 def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
-    """Rewordings of amounts that stand before the statistic that they are of: "+500 AP" is "AP +500"."""
+    """Rewordings of amounts that stand before the statistic that they are of: "+500 AP" is "AP +500".
+
+    Of what a great number is that stands alone is the first of them.
+    """
     said = "|".join(statistics)
     return (
         (rf"(?i)\bgain(s?) (?=(?:an )?(?:additional )?(?:[+-]?\d|(?:{said})\b))", r"get\1 "),
@@ -161,7 +180,19 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
         (rf"(?i)\b({said}) ?([+-]) ?(?=\d)", r"\1 \2"),
         (rf"(?i)\b(gets? (?:{said})) (?=\d)", r"\1 +"),
         (rf"(?i)\bloses? ({said}) (?=\d)", r"gets \1 -"),
+        (r"\b(gets?) ([+-]\d{3,6})(?= until\b| for\b| while\b| if\b| and\b|[,.]|$)", rf"\1 {statistics[0]} \2"),
     )
+
+
+_LASTS: Final = re.compile(r"^[^\"]*\b(until (?:the )?(?:end|beginning|start) of|until your)\b", re.IGNORECASE)
+
+
+def refuse_an_end(said: str, line: str) -> None:
+    """Raise `CardTextError` where a continuous ability says how long it lasts: it waits for nothing to begin with."""
+    found = _LASTS.match(said)
+    if found is not None:
+        problem = 'what is always so ends at no time: say when it begins, as "When ...", or leave out "until ..."'
+        raise CardTextError(problem, line, max(0, line.find(found[1])))
 
 
 _ONCE: Final = r"(?:(?:only )?once (?:per|a|each) turn|1 ?/ ?turn)"
@@ -180,7 +211,7 @@ _ONCE_SAID: Final = rewordings(
             rf"|(?<=[.)]) (?:Max(?:imum)? |Limit )?{_ONCE}"
             r"|(?<! to)(?<! than)(?<! name)(?<! least)(?<! most),? (?:only )?once (?:per|a|each) turn"
             rf"|(?<=[.)]) (?:This(?: {_ABILITY})? (?:can|may) (?:only )?be (?:used|activated)"
-            rf"|You (?:can|may) (?:only )?use this(?: {_ABILITY})?) {_ONCE})\.?$"
+            rf"|(?:You (?:can|may) )?(?:only )?[Uu]se this(?: {_ABILITY})?(?: only)?) {_ONCE})\.?$"
         ),
         "",
     ),
@@ -228,18 +259,25 @@ DRAWS: Final = rewordings(
 """How many cards are drawn, and the comma behind "when"."""
 
 
-_THEY_DO: Final = (
-    r"(?:discards?|draws?|chooses?|can't|cannot|loses?|puts?|reveals?|rests?|taps?|destroys?|returns?|adds?|shuffles?"
+THEY_DO: Final = (
+    r"(?:discards?|draws?|chooses?|can't|cannot|loses?|puts?|reveals?|rests?|retires?|drops?|taps?|destroys?|returns?|adds?|shuffles?"
     r"|sacrifices?|attacks?|has|would|casts)"
 )
 YOUR_OPPONENT: Final = rewordings(
     (r"\b(of|all|each of) opponents?'s? (?=\w)", r"\1 your opponent's "),
     (r"(?<=[,:.;] )[Oo]pponent's (?=\w)", "your opponent's "),
     (
-        rf"\b(and|then|if|unless|when|whenever|When|Whenever|from) opponent(?='s \w| {_THEY_DO}\b)",
+        (
+            r"\b([Aa]n|[Oo]ne|[Yy]our) opponents (?!(?:discard|draw|choose)s?\b)(?=(?:[\w<>-]+ ){0,2}?(?:rear-?guard"
+            r"|vanguard|unit|member|character|gate|creature|shield|spell|card|hand|deck|turn)s?\b)"
+        ),
+        r"\1 opponent's ",
+    ),
+    (
+        rf"\b(and|then|if|unless|when|whenever|When|Whenever|from) opponent(?='s \w| {THEY_DO}\b)",
         r"\1 your opponent",
     ),
-    (rf"(?<=[,:.;] )[Oo]pponent (?={_THEY_DO}\b)", "your opponent "),
+    (rf"(?<=[,:.;\]] )[Oo]pponent (?={THEY_DO}\b)", "your opponent "),
 )
 """Whose opponent: the reader's, where nothing is said of that."""
 

@@ -15,39 +15,62 @@ from engine.games.level_neo.colours import COLOURS
 from engine.games.level_neo.vocabulary import language
 from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
+from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import amounts_of, without_once
+from engine.language.prints.typed_text import WAITS, amounts_of, refuse_an_end, without_once
+
+_AUTO: Final = re.compile(r"^[\[(]?Auto[\])]?(?: ?:| -)? ?(?=When|At the)", re.IGNORECASE)
+"""Both Cont and Start skills are Auto skills (2.2): one that waits for something is a Start skill."""
 
 _SKILL: Final = re.compile(
     r"^(?:[-\N{BULLET}] ?)?"
     r"[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst|LB(?= ?:))[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
-    r"Battle|Any|Your|Opponent|Either|Lv|Level|Support|Discard|Hand)[^\[\]]*\]))*)"
+    r"Battle|Any|Your|Opponent|Either|Lv|Level)[^\[\]]*\]|\[(?:Support|Discard|Hand)\]))*)"
     r" ?(?::| -+ |(?=[A-Z\[])) *",
     re.IGNORECASE,
 )
 """How a skill begins, in any brackets."""
 
+_PHASE_AND_TURN: Final = r"(?:Main|Battle|Any)(?: phase)? ?/ ?(?:Your|Opponent(?:'s)?|Either)(?: turn)?"
+_BARE: Final = rewordings(
+    (rf"^([\[(]?Use[\])]?)(?: -)? ({_PHASE_AND_TURN})(?=:| -| ?[\[(])", r"\1 (\2)"),
+    (
+        r"^([\[(]?(?:Use|Start|Cont|Continuous)[\])]?(?: ?\([^()]*\)){0,3}) ((?:Lv\.? ?|Level )\d\+?)(?=:| -)",
+        r"\1 (\2)",
+    ),
+    (
+        (
+            r"^([\[(]?Use\b[\])]?(?: ?[(\[][^()\[\]]*[)\]]){0,3}) "
+            r"(?:(?:only )?once (?:per|a|each) turn|1 ?/ ?turn)(?=:| -)"
+        ),
+        r"\1",
+    ),
+    flags=re.IGNORECASE,
+)
+"""When a skill is used and from which level on, without brackets; that it is so once a turn, which a Use skill is."""
+
 _TAGS: Final = rewordings(
+    (r"\((Your|Opponent(?:'s)?|Either) (?:turn )?(Main|Battle)(?: phase)?\)", r"(\2/\1)"),
     (r"\b(Main|Battle|Any phase)\) ?\((?=(?:Your|Opponent|Either)\b)", r"\1/"),
     (r"\b(Main|Battle|Any phase)(?:, | ?\| ?| - )(?=(?:Your|Opponent|Either)\b)", r"\1/"),
     (r"\bOpponent(?:'s)?\)", "Opponent's turn)"),
+    (r"\b(Main|Battle) phase\b", r"\1"),
+    (r"\b(Main|Battle|Any phase), ?(?=(?:Your|Opponent|Either)\b)", r"\1/"),
     (r"/(Your|Either)\)", r"/\1 turn)"),
     (r"\bAny/", "Any phase/"),
-    (r"\b(?:Level|Lv) ?(\d)(?:\+| or (?:more|higher))?\)", r"Lv \1)"),
+    (r"\b(?:Level|Lv\.?) ?(\d)(?:\+| or (?:more|higher))?\)", r"Lv \1)"),
     flags=re.IGNORECASE,
 )
 """When a skill is used, and from which level on."""
 
+_ONCE_TAG: Final = re.compile(r" ?\((?:1 ?/ ?turn|(?:only )?once (?:per|a|each) turn)\)", re.IGNORECASE)
 _ONCE: Final = re.compile(r"\d ?/ ?turn|\b(?:per|a|each) turn", re.IGNORECASE)
 _AMOUNTS: Final = rewordings(*amounts_of("AP", "turn cost"))
 _NO_TURN: Final = re.compile(r"\((?:Main|Battle|Any(?: phase)?)\)", re.IGNORECASE)
 _COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")
-_THIS_DOES: Final = (
-    r"(?:attacks?|is (?:deployed|rested|covered|put)|gets?|gains?|loses?|wins?|defends?|comes|enters|leaves|would)"
-)
 _WORDS: Final = rewordings(
     (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this character attacks,"),
     (
@@ -55,14 +78,14 @@ _WORDS: Final = rewordings(
         "When this character comes into play,",
     ),
     (
-        rf"\b([Tt])his (?={_THIS_DOES}\b)",
+        rf"\b([Tt])his (?={THIS_DOES}\b)",
         r"\1his character ",
     ),
     (r"^[Gg](?:ets?|ains?) (?=(?:an )?(?:additional )?[+-])", "This character gets "),
     (r"^(?=[+-]\d)", "This character gets "),
     (
         (
-            r"\b([Tt])his (?:card|unit|character card)(?='s| gets?| attacks?| covers?| wins?| loses?| rests?| "
+            r"\b([Tt])his (?:card|unit|character card)(?='s| gets?| cannot| attacks?| covers?| wins?| loses?| rests?| "
             r"comes| enters)"
         ),
         r"\1his character",
@@ -70,11 +93,33 @@ _WORDS: Final = rewordings(
     (r"\b(enters|is put into|is played(?: into)?|comes? (?:in|on)to) (?:play|the field)\b", "comes into play"),
     (r"\b(?:discard zone|discard area|trash|drop zone|graveyard)\b", "discard pile"),
     (r"\bis put into (?:the|your) discard pile from (?:play|the field)\b", "is put into the discard pile"),
+    (r"\b([Ww]hen|[Ii]f) you level (?=up\b|down\b)", r"\1 your main character levels "),
+    (r"\b([Ww]hen|[Ii]f) (your opponent) levels (?=up\b|down\b)", r"\1 \2's main character levels "),
+    (r"\b([Yy]our(?: opponent's)?) Main (?=levels\b|gets?\b|attacks\b|wins\b|loses\b)", r"\1 main character "),
+    (r"\bis (?:defeated|beaten)(?: in battle)?(?=,| by\b)", "loses a battle"),
+    (r"\b(wins|loses) (?:in|the|its) battle\b", r"\1 a battle"),
+    (r"\bcombi[- ]attacks\b", "combi attacks"),
+    (r"\b(?:participates|takes part|joins) in a combi[- ]attack\b", "combi attacks"),
+    (r"(?i)\bis set (?:to )?active\b", "becomes Active"),
+    (r"(?i)\b(set [^.,\"]{2,60}?) (?:to )?active(?=[.,)]|$)", r"\1 to Active"),
+    (r"\b(?<!the )(?<!The )(attacking|covering) (character)(s?)\b(?! get)", r"\2\3 that are \1"),
+    (r"\b([Yy]our(?: opponent's)?) (attacking|covering) characters (?=get\b)", r"all of \1 characters that are \2 "),
+    (r"(?i)\b(this character|it) is (resting|active)(?=[.,]| and\b)", r"\1 is a \2 character"),
+    (r"\b(opponent's |your |other |all |two |three |\d )supports\b", r"\1support characters"),
+    (r"\b[Dd]iscard your hand\b", "put all cards in your hand into the discard pile"),
+    (r"\b[Yy]our opponent reveals (?:their|his|her) hand\b", "reveal all cards in your opponent's hand"),
+    (r"\b(uses?) an? event card\b", r"\1 an event"),
+    *discards_at_random("put", " into the discard pile"),
     (r"\bsearch your deck for an? ", "search your deck for up to one "),
     (rf"\b([Ii]f it)(?:'s| is) ({_COLOUR})(?=,| and\b)", r"\1 is a \2 card"),
     (r"\b(you have [^.,]{1,60}?characters?) in play(?=[,.])", r"\1"),
     (r"^(\[[^\[\]]+\]): ?", r"\1 "),
     (r"(?i)^((?:rest|discard|put) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
+    (
+        r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ((?!the\b)[^.,\"\[\]]{2,80}?)(?=[.,\])]|$)",
+        r"put \1 into the discard pile",
+    ),
+    (r"\b(characters?) is (?:destroyed|killed|retired)\b", r"\1 is put into the discard pile"),
     (r"\bdiscard (it|them|that card|that character)(?=[.,]|$)", r"put \1 into the discard pile"),
     (r"\b([Ll])evel up your main character\b", "your main character levels up"),
     (
@@ -85,19 +130,25 @@ _WORDS: Final = rewordings(
 
 
 def _begins(line: str) -> bool:
-    return _SKILL.match(line) is not None
+    return _SKILL.match(reworded(line, _BARE)) is not None
 
 
 def _spelt(line: str) -> str:
+    line = reworded(line, _BARE)
     skill = _SKILL.match(line)
+    if skill is None and WAITS.match(waiting := _AUTO.sub("", line)) is not None:
+        line = f"Start: {waiting}"
+        skill = _SKILL.match(line)
     if skill is None:
         return line
     kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
     kind = "Level Burst" if kind in ("Level burst", "Lb") else kind
     behind, once = without_once(line[skill.end() :])
-    if once or _ONCE.search(skill["tags"]):
+    if kind != "Use" and (once or _ONCE.search(skill["tags"])):  # a Use skill is used once a turn anyway (2.7)
         raise CardTextError("no skill of this game says how often it may be used", line)
-    tags = reworded(skill["tags"].translate(_ROUND), _TAGS)
+    if kind == "Cont":
+        refuse_an_end(behind, line)
+    tags = reworded(_ONCE_TAG.sub("", skill["tags"].translate(_ROUND)), _TAGS)
     said = as_the_language_says_it(behind, _WORDS, _AMOUNTS)
     if kind == "Use" and _NO_TURN.search(tags):
         raise CardTextError(

@@ -5,6 +5,7 @@ No database of its cards is known, so there are no columns of one; card files ma
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -14,16 +15,15 @@ from engine.games.luck_and_logic.prints.heads import with_head
 from engine.games.luck_and_logic.vocabulary import language
 from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
+from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import OF_THE_OPPONENT, amounts_of
+from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of, refuse_an_end
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
+_MEMBERS: Final = r"(?:members?|Logicalists?|Foreigners?|Tranceunions?)"
 _MEMBER: Final = r"(?:card|unit|character)"
-_THIS_DOES: Final = (
-    r"(?:attacks?|is (?:deployed|rested|covered|put)|gets?|gains?|loses?|wins?|defends?|comes|enters|leaves|would)"
-)
 _WORDS: Final = rewordings(
     (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this member attacks,"),
     (
@@ -31,15 +31,15 @@ _WORDS: Final = rewordings(
         "When this member is deployed,",
     ),
     (
-        rf"\b([Tt])his (?={_THIS_DOES}\b)",
+        rf"\b([Tt])his (?={THIS_DOES}\b)",
         r"\1his member ",
     ),
     (r"^[Gg](?:ets?|ains?) (?=(?:an )?(?:additional )?[+-])", "This member gets "),
     (r"^(?=[+-]\d)", "This member gets "),
     (
         (
-            rf"\b([Tt])his {_MEMBER}(?='s| gets?| attacks?| defends?| wins?| loses?| is deployed| comes into| enters| "
-            rf"intercepts| leaves)"
+            rf"\b([Tt])his {_MEMBER}(?='s| gets?| cannot| attacks?| defends?| wins?| loses?| is deployed| comes into| "
+            rf"enters| intercepts| leaves)"
         ),
         r"\1his member",
     ),
@@ -68,8 +68,38 @@ _WORDS: Final = rewordings(
     # where members are, and how
     (r"\bfor each other ((?:<\d+> )?)member(?: in your area)?\b", r"for each of your other \1members"),
     (r"\b(members?) in your area\b", r"\1"),
+    (
+        (
+            r"\b(members?) (is|are) (?:put into|sent to|placed in(?:to)?) (?:the|your|its owner's) drop zone from "
+            r"(?:the|your) (?:area|field|circles?)\b"
+        ),
+        r"\1 \2 dropped",
+    ),
+    (r"\b(is dropped) from (?:the|your) (?:area|field|circles?)\b", r"\1"),
     (r"\b([Mm]ember is put into) the drop zone\b", r"\1 your drop zone"),
-    (r"\b(put into your drop zone from) (?:the|your) (?:area|field)\b", r"\1 the battle zone"),
+    (r"\b(card) (?:goes to|is sent to|is put into) (?:the|your) (?=drop zone\b)", r"\1 is put into your "),
+    (r"\b(put into your drop zone from) your (?=deck|hand|stock|level zone|battle zone)", r"\1 the "),
+    # words for cards and deeds
+    (
+        rf"\b(?:destroy|kill|KO|retire) (?=[^.,\"]{{0,60}}?\b{_MEMBERS}\b)(?![^.,\"]{{0,60}}?\bgate)",
+        "drop ",
+    ),
+    (rf"\b({_MEMBERS}) (is|are|would be) (?:destroyed|killed|retired)\b", r"\1 \2 dropped"),
+    (r"\[(?:pay )?(\d)(?: stock| cards? from your stock)?\]", r"[(\1)]"),
+    (r"\b(tactics) cards?\b", r"\1"),
+    (r"\b(gate|paradox|member) cards?\b(?! name)", r"\1"),
+    (
+        r"\b(\w+ or (?:more|less|fewer)|\d|two|three|four|five) (level|stock) cards?\b",
+        r"\1 cards in your \2",
+    ),
+    (r"\b(you have (?:\w+ or (?:more|less|fewer)|\d)) (stock)(?=[.,]| and\b|$)", r"\1 cards in your \2"),
+    (r"\b[Dd]iscard your hand\b", "drop all cards in your hand"),
+    (r"\bin your level(?=[.,]|$| and\b)", "in your level zone"),
+    (r"\b([Ww]hen (?:you perform|your opponent performs)) (?=synthesis\b)", r"\1 a "),
+    (r"\b(destroys) (?:(?:one of )?your opponent's gates?|an opponent's gate)\b", r"\1 a gate"),
+    (r"\b([Tt]his member)'s attack (?=destroys a gate\b)", r"\1 "),
+    (r"\b(attacks|destroys) an? empty (?=circle\b)", r"\1 an empty "),
+    *discards_at_random("drop"),
     (
         (
             r"\bput (it|them|this \w+|that \w+|all [^.,\"]{3,40}|one of [^.,\"]{3,60}) into "
@@ -77,7 +107,6 @@ _WORDS: Final = rewordings(
         ),
         r"drop \1",
     ),
-    (r"\b(the rest on the (?:top|bottom))(?=[.,]|$)", r"\1 of your deck"),
     (
         r"\b(gets? [^.,\"]{3,20}?) (until end of (?:turn|battle)) (for each [^.,\"]{3,80}?)(?=[.,]|$)",
         r"\1 \3 \2",
@@ -95,10 +124,15 @@ _WORDS: Final = rewordings(
     (r"^(\(\d\)(?:(?:,(?: and)?| &| \+| and) [^.:\[\]\"]{3,60})?): ?", r"[\1] "),
     (r"(?i)^pay \[?(\(\d\))\]?(?:,(?! and\b)|:|\.) ?", r"[\1] "),
     (r"(?i)^((?:rest|stock|drop|discard|return) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
-    (r"^\[(\d)\]", r"[(\1)]"),
     (r"(?<=[)\w]) \+ (?=[(a-z])", " & "),
-    (r"^(\[[^\[\]]+\]): ?", r"\1 "),
+    (r"^(\[[^\[\]]+\]) ?: ?", r"\1 "),
+    (r"(?i)^pay (\d): ?", r"[(\1)] "),
+    (r"^(\(\d\)) (?=[A-Z])", r"[\1] "),
+    (r"\b([Yy]ou may pay) (\(\d\))(?=,? and\b[^.\"]*\binstead\b)", r"\1 [\2]"),
+    (r"^If (?=[^.,\"]{3,80} would [^.\"]*\binstead\b)", "When "),
 )
+_INSTEAD: Final = re.compile(r"^(?:If|When) [^.,\"]{3,80} would [^\"]*\binstead\.?$", re.IGNORECASE)
+"""What happens instead of something else: a continuous ability, however it is typed."""
 
 
 def _begins(line: str) -> bool:
@@ -108,8 +142,17 @@ def _begins(line: str) -> bool:
 def _spelt(line: str) -> str:
     begun = with_head(line)
     if begun is None:
-        return line
+        if _INSTEAD.match(line) is not None:
+            begun = "CONT: ", line
+        elif WAITS.match(line) is not None:
+            begun = "AUTO: ", line
+        else:
+            return line
     head, behind = begun
+    if head == "AUTO: " and _INSTEAD.match(behind) is not None:
+        head = "CONT: "
+    if head.startswith("CONT"):
+        refuse_an_end(behind, line)
     said = head + as_the_language_says_it(behind, _WORDS, _AMOUNTS)
     return said if said.endswith((".", '"')) else f"{said}."
 

@@ -22,11 +22,14 @@ _KEYWORDS: Final = "Vanguard|Detonate Skill|Detonate"
 _KEYWORD: Final = re.compile(
     rf" ?(?:[\[(](?P<bracketed>{_KEYWORDS})[\])]|(?P<keyword>{_KEYWORDS})(?=:| -|\.|$))", re.IGNORECASE
 )
-_PAID: Final = re.compile(r" ?(?P<paid>\(\d\))(?=:| -)")
+_PAID: Final = re.compile(r" ?(?P<paid>\(\d\))(?= ?:| -| ?[A-Z])")
 """What is paid from stock, without the brackets of a cost."""
 
 _ZONES: Final = re.compile(r" ?(?P<zones>\((?!\d)[^()]*\))")
-_COLON: Final = re.compile(r" ?(?::| -+ | -+$|\.?$|(?=[A-Z\[\"])|(?<=[\])]) ?(?=\w)) *")
+_ZONE: Final = re.compile(
+    r"\b(?:your )?(circle|gate|hand|level|drop|battle|paradox|intercept|soul|purge)(?: zone)?\b", re.IGNORECASE
+)
+_COLON: Final = re.compile(r" ?(?::| -+ | -+$|\.?$|(?=[A-Z\[\"])|(?=into\b)|(?<=[\])]) ?(?=\w)) *")
 
 
 _ALONE: Final = re.compile(r"^(?=(?P<make_up>make[- ]?up lv)|detonate\b)", re.IGNORECASE)
@@ -58,7 +61,7 @@ def with_head(line: str) -> tuple[str, str] | None:
         elif not paid and (found := _PAID.match(line, at)) is not None:
             paid = f"[{found['paid']}] "
         elif not zones and (found := _ZONES.match(line, at)) is not None:
-            zones = f" {found['zones']}"
+            zones = f" {_ZONE.sub(lambda zone: zone[1].capitalize(), found['zones'])}"
         else:
             break
         at = found.end()

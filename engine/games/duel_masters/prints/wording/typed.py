@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
+from engine.language.prints.choices import with_choices
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_text import (
     DRAWS,
@@ -197,12 +199,18 @@ def as_print_has_it(text: str) -> str:
 
 
 def _as_print_has_it(text: str) -> str:
-    text = with_whole_sentences(_without_marks(as_printed(text)), lambda line: _STANDS_ALONE.match(line) is not None)
+    text = with_choices(_without_marks(as_printed(text)), _joined)
+    text = with_whole_sentences(text, lambda line: _STANDS_ALONE.match(line) is not None)
     text = reworded(text, KEYWORDS_IN_SHORT)
     for _ in range(_MOST_KEYWORDS):
         text = _FIRST.sub(r"\1\n", text)
     text = _KEYWORDS.sub(lambda line: _BETWEEN.sub("\n", line[0].rstrip(" .")), text)
     return _CHOSEN.sub(_marked, "\n".join([_line(line) for line in text.split("\n")]))
+
+
+def _joined(said: str, options: Sequence[str]) -> str:
+    """A choice as print has it, with its options below."""
+    return "\n\N{BLACK RIGHT-POINTING POINTER}".join((f"{said} one of the following:", *options))
 
 
 def _without_marks(text: str) -> str:

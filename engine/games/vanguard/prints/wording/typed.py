@@ -6,11 +6,13 @@ A head may come in any order and any brackets ("AUTO R [LB4] -"), costs as "CB1"
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.vanguard.nations import CLANS
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
+from engine.language.prints.choices import with_choices
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_text import (
     OFFERS,
@@ -18,6 +20,7 @@ from engine.language.prints.typed_text import (
     OTHERWISE,
     as_printed,
     outside_names,
+    refuse_an_end,
     refuse_unless,
     with_whole_sentences,
 )
@@ -52,6 +55,9 @@ _BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Char
 _BLAST: Final = re.compile(r"\b(CB|SB|CC|SC)[- ]?(?:\((\d+)\)|(\d+))(?!\w)", re.IGNORECASE)
 _PAID: Final = re.compile(r"\[((?:Counter|Soul)-Blast \d+)((?:(?:,(?: and)?| and| \+) [^\[\],]{3,60})+)\]")
 _PAID_LATER: Final = re.compile(r"\[[^\[\],]{3,60}(?:,(?: and)?| and| \+) (?:Counter|Soul)-Blast \d[^\[\]]*\]")
+_TWO_COSTS: Final = re.compile(
+    r"(\[(?:Counter|Soul)-Blast \d+)\](?:,| and| &| \+)? ?\[(?=(?:Counter|Soul)-Blast \d|[Dd]iscard |[Rr]est )"
+)
 _JOINT: Final = re.compile(
     r"(?:,(?: and)?| and| \+) (?=(?:Counter|Soul)-Blast|(?:rest|discard|retire|put|choose)\b(?! (?:it|them)\b))",
     re.IGNORECASE,
@@ -131,6 +137,12 @@ _WORDS: Final = rewordings(
     (r"\bmore damage than your opponent\b", "more cards in your damage zone than your opponent"),
     (r"\b(each) of (your opponent's) damage\b", r"\1 card in \2 damage zone"),
     (r"(\[[^\[\]]*\bchoose [^\[\],]{3,60}?) and (?=(?:rest|retire|bind|discard) (?:it|them)\b)", r"\1, and "),
+    (r"\b([Rr]eturn|[Dd]iscard|[Rr]eveal|[Pp]ut) this(?= (?:to|into|on|from|in)\b|[\],.]| &)", r"\1 this card"),
+    (r"\bif you did,", "if you do,"),
+    (r"\bIf you did,", "If you do,"),
+    (r"\b([Pp]ut (?:this unit|this card|it)) (?:to|in) (?:your |the )?soul\b", r"\1 into your soul"),
+    (r"\b([Ww]hen)(?:ever)? another of your ((?:<\d+> |[\w-]+ ){0,3}?)(rear-guard|unit)s\b", r"\1 your other \2\3"),
+    (r"\b([Ww]hen your other (?:<\d+> |[\w-]+ ){0,3}?(?:rear-guard|unit) is) called(?=,)", r"\1 placed on (RC)"),
     (r"\b([Rr]est|[Rr]etire|[Bb]ind) this(?=[\],]| &| and)", r"\1 this unit"),
     (r"(\b[Gg]ets? \[?[^.,\"]{3,30}?), and (?:they|it) (?=can(?:'t|not)\b)", r"\1 and "),
     (
@@ -167,6 +179,10 @@ _WORDS: Final = rewordings(
     (r"\b([Ww])hen you stride\b", r"\1hen your G unit strides"),
     (r"\b([Tt])his unit has (?=Boost|Intercept|Resist|Twin Drive|Triple Drive)", r"\1his unit gains "),
     (r"\b([Aa])ll your ", r"\1ll of your "),
+    (r"\bVGs?\b", "vanguard"),
+    (r"\bRG(s?)\b", r"rear-guard\1"),
+    (r"(?<=[\])]: )[Ww]hen it (?=(?:attacks|boosts|is placed|intercepts)\b)", "When this unit "),
+    (r"(?<=[\])]:)[Ww]hen it (?=(?:attacks|boosts|is placed|intercepts)\b)", "When this unit "),
     # what is typed for a unit, its circle, and who the opponent is
     (r"\b([Tt]his) (?=(?:attacks?|is|boosts|intercepts|would|gets?|gains?)\b)", r"\1 unit "),
     (r"\b[Rr]ear ?[Gg]uard(s?)\b", r"rear-guard\1"),
@@ -255,17 +271,26 @@ def as_print_has_it(text: str) -> str:
 
 def _as_print_has_it(text: str) -> str:
     text = _NAMED_ICON.sub(lambda icon: _ICONS[icon[1].lower()], reworded(as_printed(text), _LONG_KINDS))
+    text = with_choices(text, _joined)
     text = with_whole_sentences(text, lambda line: _STANDS_ALONE.match(line) is not None)
     return "\n".join([_line(line) for line in _SEVERAL.sub(r"\1\n\2", _KEYWORD_ALONE.sub(r"\1", text)).split("\n")])
 
 
+def _joined(said: str, options: Sequence[str]) -> str:
+    """A choice as print has it, with its options behind bullets."""
+    return "\n\N{KATAKANA MIDDLE DOT}".join((f"{said} one of the following effects.", *options))
+
+
 def _line(line: str) -> str:
     line = with_head(line)
+    if line.startswith("[CONT]"):
+        refuse_an_end(line, line)
     unsaid = _HOW_MANY.search(line)
     if unsaid is not None:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(refuse_unless(line), (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS))
+    line = _TWO_COSTS.sub(r"\1 & ", line)
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
     line = _PAID_LATER.sub(lambda paid: _JOINT.sub(" & ", paid[0]), line)
     line = _PAID_FIRST.sub(lambda paid: f"{paid[1]}, {paid[2].lower()}", line)

@@ -1,0 +1,173 @@
+"""Everyday words of Luck & Logic and Level Neo: whose cards, how long, how many, and kinds that go without saying."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.errors import CardTextError
+from tests.language.prints import CHARACTERS, MEMBERS, UNITS
+
+MEMBER = "AUTO: When this member attacks, "
+OF_MEMBERS = [
+    (
+        "AUTO: When this member attacks, it gets +2000 power until your next turn",
+        f"{MEMBER}it gets power +2000 until the beginning of your next turn.",
+    ),
+    (f"{MEMBER}it gets +2000 until end of turn", f"{MEMBER}it gets power +2000 until end of turn."),
+    (f"{MEMBER}draw 2. Then discard 1", f"{MEMBER}draw two cards. Discard a card."),
+    (
+        "CONT: If this member would leave the field, you may discard a card instead.",
+        "CONT: When this member would leave the field, you may discard a card instead.",
+    ),
+    (
+        "If one of your members would be dropped, you may pay (1), and return it to hand instead",
+        "CONT: When your member would be dropped, you may pay [(1)], and return it to your hand instead.",
+    ),
+    (
+        "AUTO: When a gate of yours would be destroyed, drop this member instead",
+        "CONT: When your gate would be destroyed, drop this member instead.",
+    ),
+    ("At the start of your main phase, draw 1", "AUTO: At the beginning of your main phase, draw a card."),
+    (f"{MEMBER}destroy a gate of yours", f"{MEMBER}destroy one of your gates."),
+    (f"{MEMBER}drop up to 2 members of your opponent", f"{MEMBER}drop up to two of your opponent's members."),
+    (f"{MEMBER}your opponent discards 2 random cards", f"{MEMBER}drop two cards from your opponent's hand at random."),
+    (f"{MEMBER}your opponent discards a card at random", f"{MEMBER}drop a card from your opponent's hand at random."),
+    (f"{MEMBER}return this to your hand", f"{MEMBER}return this card to your hand."),
+    (
+        "AUTO: When this member is dropped from the field, draw a card",
+        "AUTO: When this member is dropped, draw a card.",
+    ),
+    ("CONT: Cannot intercept", "CONT: This member cannot intercept."),
+    ("CONT: On your turn, +1000 power", "CONT: During your turn, this member gets power +1000."),
+    (
+        "CONT: If you have 4 or more level cards, this member's power is increased by 1000",
+        "CONT: If you have four or more cards in your level zone, this member gets power +1000.",
+    ),
+    (
+        "ACT (drop zone): [purge this]: look at the top 3 cards of your deck, add one to your hand and drop the rest",
+        (
+            "ACT (Drop): [Purge this card] Look at the top three cards of your deck, put a card from among them into "
+            "your hand, and drop the rest."
+        ),
+    ),
+    ("[Logic Drive](1) Draw a card", "LD: [(1)] Draw a card."),
+    ("TC into an <Angel> Tranceunion", "TC: into an <Angel> Tranceunion."),
+]
+OF_CHARACTERS = [
+    ("When this character comes into play, draw a card", "Start: When this character comes into play, draw a card."),
+    (
+        "Start: When this character attacks, +500 AP until end of turn",
+        "Start: When this character attacks, it gets AP +500 until end of turn.",
+    ),
+    ("Start: When you level up, draw 1", "Start: When your main character levels up, draw a card."),
+    ("Start: When this character is defeated, draw 1", "Start: When this character loses a battle, draw a card."),
+    ("Start: When this combi-attacks, draw 1", "Start: When this character combi attacks, draw a card."),
+    ("Start: When this character is set to active, draw 1", "Start: When this character becomes Active, draw a card."),
+    (
+        "Cont: While this character is resting, +500 AP",
+        "Cont: If this character is a resting character, this character gets AP +500.",
+    ),
+    ("Cont: Other red characters you control get +500 AP", "Cont: All of your other red characters get AP +500."),
+    ("Cont: Can't be attacked", "Cont: This character cannot be attacked."),
+    ("Cont Lv 3: +1000", "Cont (Lv 3): This character gets AP +1000."),
+    ("Use - Main/Your - draw a card", "Use (Main/Your turn): Draw a card."),
+    ("Use (Your Main) [Discard 1 card] Draw 2", "Use (Main/Your turn): [Discard a card] Draw two cards."),
+    ("Use (Main/Your turn) once per turn: Draw a card.", "Use (Main/Your turn): Draw a card."),
+    ("Use (Main/Your turn): Draw a card. Use this skill only once per turn.", "Use (Main/Your turn): Draw a card."),
+    (
+        "Use (Main/Your turn): Discard your hand, then draw 3 cards",
+        "Use (Main/Your turn): Put all cards in your hand into the discard pile, and draw three cards.",
+    ),
+    (
+        "Use (Main/Your turn): Opponent discards a random card",
+        "Use (Main/Your turn): Put a card from your opponent's hand at random into the discard pile.",
+    ),
+    (
+        "Use (Battle/Your turn): Your attacking characters get +1000 AP until end of battle",
+        "Use (Battle/Your turn): All of your characters that are attacking get AP +1000 until end of battle.",
+    ),
+]
+
+
+OF_UNITS = [
+    (
+        "AUTO V: when it attacks a VG, [CB1] it gets +5k til end of battle",
+        (
+            "AUTO (VC): [Counter Blast 1] When this unit attacks a vanguard, this unit gets power +5000 until end of "
+            "battle."
+        ),
+    ),
+    ("ACT R: [CB1] [SB1] Draw a card", "ACT (RC): [Counter Blast 1 & Soul Blast 1] Draw a card."),
+    (
+        "AUTO R: When another of your rearguards is called, draw a card",
+        "AUTO (RC): When your other rear-guard is placed on RC, draw a card.",
+    ),
+    (
+        "CONT R: If you have a \xabKagero\xbb vanguard, this unit gets +1000 power",
+        "CONT (RC): If you have a Kagero vanguard, this unit gets power +1000.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("typed", "meant"), OF_UNITS)
+def test_everyday_words_are_read_in_vanguard(typed: str, meant: str) -> None:
+    UNITS.assert_means(typed, meant)
+
+
+@pytest.mark.parametrize(("typed", "meant"), OF_MEMBERS)
+def test_everyday_words_are_read_in_luck_and_logic(typed: str, meant: str) -> None:
+    MEMBERS.assert_means(typed, meant)
+
+
+@pytest.mark.parametrize(("typed", "meant"), OF_CHARACTERS)
+def test_everyday_words_are_read_in_level_neo(typed: str, meant: str) -> None:
+    CHARACTERS.assert_means(typed, meant)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AUTO: When this member attacks, destroy one of your opponent's members.",
+        "AUTO: When this member is destroyed, draw a card.",
+        "AUTO: When your Foreigner is destroyed, draw a card.",
+        "CONT: When this member would be destroyed, draw a card instead.",
+    ],
+)
+def test_members_are_dropped_where_people_say_that_they_are_destroyed(text: str) -> None:
+    """5.9.1, 5.32.1: only gates are destroyed, so that the card language refuses such words."""
+    dropped = text.replace("destroyed", "dropped").replace("destroy", "drop")
+    MEMBERS.assert_means(text, dropped)
+    with pytest.raises(CardTextError, match="gates are destroyed, and members dropped"):
+        MEMBERS.language().compile(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AUTO: When this member attacks, destroy the gate under this member.",
+        "AUTO: When this member attacks, destroy one of your opponent's gates in front of this member.",
+        "AUTO (Gate): When this card is destroyed, draw a card.",
+    ],
+)
+def test_gates_are_destroyed_also_those_near_a_member(text: str) -> None:
+    MEMBERS.assert_means(text, text)
+
+
+def test_a_card_that_comes_from_the_battle_zone_is_no_member_of_the_field() -> None:
+    """4.12: that is where tactics and paradoxes are defined; members stand on circles."""
+    (read,) = MEMBERS.reader().read("AUTO: When this member is put into the drop zone from the field, draw a card.")
+    assert MEMBERS.reader().told((read,)) == "AUTO: When this member is dropped, draw a card."
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        f"{MEMBER}if the defending member has power 5000 or less, it gets power +2000 until end of turn.",
+        "AUTO: When this member is deployed, if your My Logicalist is resting, stand it.",
+    ],
+)
+def test_who_gets_something_must_be_said_where_it_may_be_this_card_or_that_of_the_if(typed: str) -> None:
+    with pytest.raises(CardTextError, match="say which card is meant"):
+        MEMBERS.reader().read(typed)
+    with pytest.raises(CardTextError, match="say which card is meant"):
+        MEMBERS.language().compile(typed)
