@@ -171,3 +171,24 @@ def test_who_gets_something_must_be_said_where_it_may_be_this_card_or_that_of_th
         MEMBERS.reader().read(typed)
     with pytest.raises(CardTextError, match="say which card is meant"):
         MEMBERS.language().compile(typed)
+
+
+def test_a_hand_or_deck_of_which_nothing_is_said_is_not_taken_for_another_players() -> None:
+    """4.1.7: cards go to the zones of their master, so that "to hand" is not "to your hand" of the other's cards."""
+    MEMBERS.assert_means(
+        f"{MEMBER}choose one of your opponent's members and return it to hand",
+        f"{MEMBER}choose one of your opponent's members, and return it to your opponent's hand.",
+    )
+    with pytest.raises(CardTextError):
+        MEMBERS.reader().read(
+            "AUTO: When your opponent's member attacks, choose a card from your drop zone and return it to hand."
+        )
+
+
+def test_an_opponents_gate_is_not_any_gate() -> None:
+    MEMBERS.assert_means(
+        "AUTO: When this member destroys an opponent's gate, draw a card",
+        "AUTO: When this member destroys a gate of your opponent, draw a card.",
+    )
+    with pytest.raises(CardTextError):
+        MEMBERS.reader().read("AUTO: When this member's attack destroys a gate, draw a card.")

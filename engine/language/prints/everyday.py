@@ -103,8 +103,15 @@ EVERYDAY: Final = rewordings(
     # what was done and seen
     (r"\b([Ii]f you) did, ", r"\1 do, "),
     (
-        r"\b([Rr]eturn|[Pp]ut|[Aa]dd) (it|them|that card|this card|this member|this character) (to|into|in) hand\b",
+        r"\b([Rr]eturn|[Pp]ut|[Aa]dd) (this card|this member|this character) (to|into|in) hand\b",
         r"\1 \2 \3 your hand",
+    ),
+    (
+        (
+            r"^((?:(?!\bopponent)[^\"])*?\b(?:[Rr]eturn|[Pp]ut|[Aa]dd) (?:it|them|that card|those cards) "
+            r"(?:to|into|in)) hand\b"
+        ),
+        r"\1 your hand",
     ),
     (
         r"\b([Aa]dd|[Pp]ut) (up to )?(?:one|1)(?: card)? (?:in|into|to) your hand\b",
@@ -116,7 +123,14 @@ EVERYDAY: Final = rewordings(
         r"\1choose a card from among them",
     ),
     (r"\b(in (?:its|their)) (names?)\b", r"\1 card \2"),
-    (r"\b(the rest on the (?:top|bottom))(?=[.,]|$| in any order\b)", r"\1 of your deck"),
+    (
+        r"^((?:(?!opponent's deck)[^\"])*\bthe rest on the (?:top|bottom))(?=[.,]|$| in any order\b)",
+        r"\1 of your deck",
+    ),
+    (
+        r"^([^\"]*\bopponent's deck\b[^\"]*\bthe rest on the (?:top|bottom))(?=[.,]|$| in any order\b)",
+        r"\1 of your opponent's deck",
+    ),
     (
         (
             r"^((?:\[[^\[\]\"]+\] )?When this (?:member|character)(?:(?!\bchoose|\bone of|\ball of|\bit\b|\bthey\b)"

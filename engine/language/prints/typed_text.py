@@ -79,7 +79,7 @@ SENTENCES: Final = rewordings(
     ),
     (r"\b([Uu]ntil) the end of (?=your opponent's next turn\b)", r"\1 end of "),
     (
-        rf"(\bopponent's {OF_THE_OPPONENT}) to (?:their|his|her|its owner's|their owner's) hands?\b",
+        rf"(\bopponent's {OF_THE_OPPONENT}) to (?:(?:their|his|her|its owner's|their owner's) )?hands?\b",
         r"\1 to your opponent's hand",
     ),
     (
@@ -184,7 +184,12 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-_LASTS: Final = re.compile(r"^[^\"]*\b(until (?:the )?(?:end|beginning|start) of|until your)\b", re.IGNORECASE)
+_LASTS: Final = re.compile(
+    r"^[^.\"\[]*\b(?:gets?|gains?|cannot|can't)\b[^.\"]*\b(until (?:the )?(?:end|beginning|start) of|until your)\b"
+    r"[^.\"]*\.?$",
+    re.IGNORECASE,
+)
+"""A sentence by itself that gives something for a time."""
 
 
 def refuse_an_end(said: str, line: str) -> None:

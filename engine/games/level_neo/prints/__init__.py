@@ -99,6 +99,7 @@ _WORDS: Final = rewordings(
     (r"\bis (?:defeated|beaten)(?: in battle)?(?=,| by\b)", "loses a battle"),
     (r"\b(wins|loses) (?:in|the|its) battle\b", r"\1 a battle"),
     (r"\bcombi[- ]attacks\b", "combi attacks"),
+    (r"\b(comes into play from) your (?=hand\b|deck\b|discard pile\b|level zone\b)", r"\1 the "),
     (r"\b(?:participates|takes part|joins) in a combi[- ]attack\b", "combi attacks"),
     (r"(?i)\bis set (?:to )?active\b", "becomes Active"),
     (r"(?i)\b(set [^.,\"]{2,60}?) (?:to )?active(?=[.,)]|$)", r"\1 to Active"),
@@ -116,7 +117,7 @@ _WORDS: Final = rewordings(
     (r"^(\[[^\[\]]+\]): ?", r"\1 "),
     (r"(?i)^((?:rest|discard|put) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
     (
-        r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ((?!the\b)[^.,\"\[\]]{2,80}?)(?=[.,\])]|$)",
+        r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ([^.,\"\[\]]{2,80}?)(?=[.,\])]|$)",
         r"put \1 into the discard pile",
     ),
     (r"\b(characters?) is (?:destroyed|killed|retired)\b", r"\1 is put into the discard pile"),

@@ -78,7 +78,6 @@ _WORDS: Final = rewordings(
     (r"\b(is dropped) from (?:the|your) (?:area|field|circles?)\b", r"\1"),
     (r"\b([Mm]ember is put into) the drop zone\b", r"\1 your drop zone"),
     (r"\b(card) (?:goes to|is sent to|is put into) (?:the|your) (?=drop zone\b)", r"\1 is put into your "),
-    (r"\b(put into your drop zone from) your (?=deck|hand|stock|level zone|battle zone)", r"\1 the "),
     # words for cards and deeds
     (
         rf"\b(?:destroy|kill|KO|retire) (?=[^.,\"]{{0,60}}?\b{_MEMBERS}\b)(?![^.,\"]{{0,60}}?\bgate)",
@@ -96,9 +95,11 @@ _WORDS: Final = rewordings(
     (r"\b[Dd]iscard your hand\b", "drop all cards in your hand"),
     (r"\bin your level(?=[.,]|$| and\b)", "in your level zone"),
     (r"\b([Ww]hen (?:you perform|your opponent performs)) (?=synthesis\b)", r"\1 a "),
-    (r"\b(destroys) (?:(?:one of )?your opponent's gates?|an opponent's gate)\b", r"\1 a gate"),
-    (r"\b([Tt]his member)'s attack (?=destroys a gate\b)", r"\1 "),
-    (r"\b(attacks|destroys) an? empty (?=circle\b)", r"\1 an empty "),
+    (r"\b(destroys) (?:(?:your|an) opponent's gate|one of your opponent's gates)\b", r"\1 a gate of your opponent"),
+    (
+        r"\b(is deployed|into your drop zone) from your (?=hand\b|deck\b|stock\b|level zone\b|drop zone\b)",
+        r"\1 from the ",
+    ),
     *discards_at_random("drop"),
     (
         (

@@ -36,6 +36,7 @@ from engine.language.descriptions import Description, Trait
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Quantity
 from engine.language.phrases import Several, phrase
+from engine.language.places import OPPONENTS, seat
 from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who, others_meant
 from engine.language.words import NAME
 
@@ -105,10 +106,16 @@ class OnGateDestruction(PlainTrigger):
         return event.card == context.source
 
 
-@phrase("when {who-} destroys a gate")
+@phrase("when {who-} destroys a gate", owner="")
+@phrase("when {who-} destroys a gate of_your_opponent", owner=OPPONENTS)
 @dataclass(frozen=True, slots=True)
 class DestroysGate(HappensTo):
-    """5.32.2, 8.2.10.3.1. A member destroys a gate, by attacking an empty circle or by its ability."""
+    """5.32.2, 8.2.10.3.1. A member destroys a gate, by attacking an empty circle or by its ability.
+
+    ``owner`` is whose gate that must be, or "".
+    """
+
+    owner: str = ""
 
     @property
     def own(self) -> bool:
@@ -121,6 +128,8 @@ class DestroysGate(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, as it was if it has left its circle."""
+        if self.owner and (event.card is None or match.master(event.card) != seat(context, self.owner)):
+            return False
         gone = event.detail
         if isinstance(gone, actions.Gone):
             circle = zones.CIRCLE.of(gone.player)[0]

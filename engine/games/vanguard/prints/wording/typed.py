@@ -141,8 +141,10 @@ _WORDS: Final = rewordings(
     (r"\bif you did,", "if you do,"),
     (r"\bIf you did,", "If you do,"),
     (r"\b([Pp]ut (?:this unit|this card|it)) (?:to|in) (?:your |the )?soul\b", r"\1 into your soul"),
-    (r"\b([Ww]hen)(?:ever)? another of your ((?:<\d+> |[\w-]+ ){0,3}?)(rear-guard|unit)s\b", r"\1 your other \2\3"),
-    (r"\b([Ww]hen your other (?:<\d+> |[\w-]+ ){0,3}?(?:rear-guard|unit) is) called(?=,)", r"\1 placed on (RC)"),
+    (
+        r"\b([Ww]hen another of your (?:<\d+> |[\w-]+ ){0,3}?(?:rear-guards|units) is) called(?=,)",
+        r"\1 placed on (RC)",
+    ),
     (r"\b([Rr]est|[Rr]etire|[Bb]ind) this(?=[\],]| &| and)", r"\1 this unit"),
     (r"(\b[Gg]ets? \[?[^.,\"]{3,30}?), and (?:they|it) (?=can(?:'t|not)\b)", r"\1 and "),
     (
@@ -181,8 +183,6 @@ _WORDS: Final = rewordings(
     (r"\b([Aa])ll your ", r"\1ll of your "),
     (r"\bVGs?\b", "vanguard"),
     (r"\bRG(s?)\b", r"rear-guard\1"),
-    (r"(?<=[\])]: )[Ww]hen it (?=(?:attacks|boosts|is placed|intercepts)\b)", "When this unit "),
-    (r"(?<=[\])]:)[Ww]hen it (?=(?:attacks|boosts|is placed|intercepts)\b)", "When this unit "),
     # what is typed for a unit, its circle, and who the opponent is
     (r"\b([Tt]his) (?=(?:attacks?|is|boosts|intercepts|would|gets?|gains?)\b)", r"\1 unit "),
     (r"\b[Rr]ear ?[Gg]uard(s?)\b", r"rear-guard\1"),
@@ -284,7 +284,7 @@ def _joined(said: str, options: Sequence[str]) -> str:
 def _line(line: str) -> str:
     line = with_head(line)
     if line.startswith("[CONT]"):
-        refuse_an_end(line, line)
+        refuse_an_end(line.partition(":")[2], line)
     unsaid = _HOW_MANY.search(line)
     if unsaid is not None:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
