@@ -21,8 +21,8 @@ from engine.language.triggers import CardIsPut, During, PlainTrigger
 class OneOrOther(Trigger):
     """One thing happens, or another one."""
 
-    first: PlainTrigger
-    second: PlainTrigger
+    first: PlainTrigger | During
+    second: PlainTrigger | During
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ class OneOrOther(Trigger):
         happened = [each for each in self._meant_by(event) if each.matches(match, context, event)]
         return happened[0].meant(match, context, event) if happened else None
 
-    def _meant_by(self, event: Event) -> list[PlainTrigger]:
+    def _meant_by(self, event: Event) -> list[PlainTrigger | During]:
         return [each for each in (self.first, self.second) if event.kind in each.kinds]
 
 

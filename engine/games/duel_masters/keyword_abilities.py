@@ -140,6 +140,7 @@ class AfterCasting(Ability):
     place: str = ""
     tapped: bool = False
     face_down: bool = False  #: in the mana zone
+    on_shield: bool = False  #: 113.2: on one of its player's shields, face up, if it was cast from the hand
 
 
 @dataclass(frozen=True, slots=True)

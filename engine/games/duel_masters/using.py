@@ -58,6 +58,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     spell_abilities,
 )
+from engine.games.duel_masters.on_shields import put_on_shields
 from engine.games.duel_masters.put_this_turn import PAID_FOR
 from engine.games.duel_masters.summoning_from import note_summoning, summonable_from
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
@@ -70,6 +71,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.pending import origin
 from engine.kernel.resolving import follow_up, resolving
 from engine.kernel.structs import Struct
 
@@ -435,6 +437,11 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
     said = going_elsewhere.place_of(match, card)
     if match.state.zone[card].kind is zones.PENDING:
         own = next((each for each in match.state.definition[card].abilities if isinstance(each, AfterCasting)), None)
+        if own is not None and own.on_shield:
+            own = None
+            if origin(match, card).kind is zones.HAND and (yield from put_on_shields(match, player, card, (card,))):
+                twinpacts.show_whole(match, card)
+                return
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
         if to_hand and kind is zones.GRAVEYARD:
             kind = zones.HAND

@@ -9,6 +9,12 @@ from engine.language.prints.rewording import rewordings
 
 _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
 
+_NO_RACES: Final = (
+    rf"{_CIVILIZATION}\b|(?:evolution|creature|psychic|exile|dragheart|gacharange|multicolored|colorless|weapon)\b"
+    r"|(?:dragon|command|cyber|abyss|armored|magic|mecha)\b(?! [A-Z])"
+)
+"""What stands behind "non-" and is no race."""
+
 _KEYWORDS: Final = rewordings(
     (r"\bthis creature can't be summoned", "you can never summon this creature"),
     (r"\byou can't summon this creature\b", "you can never summon this creature"),
@@ -151,6 +157,10 @@ _ABILITIES: Final = rewordings(
         r"^after you cast this spell, (?:put|return|add) it (?:in)?(?:to )?your ([a-z ]+?) instead of your graveyard",
         r"\1",
     ),
+    (
+        r"^(after you cast this spell from your hand, put it on (?:top of )?one of your shields face up) instead\b",
+        r"\1",
+    ),
     (r"\b(shuffle|add|put) (?=your (?:graveyard|hand|mana zone) (?:in)?to your deck)", r"\1 all "),
     (r"for each extra \w+ your opponent has(?: in the battle zone)?, you may take an? ", "up to more opponent "),
     (r"(search your deck\. )for each ([^,]{1,60}), you may take an? ", r"\1up to \2 "),
@@ -243,6 +253,10 @@ _ABILITIES: Final = rewordings(
     ),
     (r"your opponent summons (.{1,40}) or casts", r"your opponent summons \1 or your opponent casts"),
     (r"except (light|water|darkness|fire|nature)\b", r"non-\1"),
+    # what is of no such race has no such race
+    (r"\b(creatures|cards) (?:except|other than) (?-i:(?=[A-Z]))", r"\1 that have no "),
+    (rf"\bnon-(?!{_NO_RACES})(?-i:(?=[A-Z]))", "no "),
+    (r"^(During your (?:opponent's )?turn), ([^.]*?) or (?=when(?:ever)?\b)", r"\1, \2 or \1, "),
     (r"in any way except by summoning\b", "without summoning it"),
     (r"\b(opponent (?:puts?|would put) [^.,]{3,60}?) for no cost\b", r"\1 without paying for it"),
     (r"\battacks a player\b", "attacks your opponent"),

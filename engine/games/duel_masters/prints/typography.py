@@ -33,8 +33,8 @@ _TAP: Final = re.compile(r"^(?:\$tap|\{tap\}|\[tap\]):?\s+(?=[A-Z])", re.IGNOREC
 _ICON: Final = re.compile(r"^\$(\w+):?\s+")
 _HEAD: Final = re.compile(r"^([\w'$+ ]{3,40}?) ?(?:—|―|--|:) ?")
 _DASHED_HEAD: Final = re.compile(
-    r"^((?:(?:g-neo|neo|star|vortex) )?evolution|invasion|revolution change|strike back|crew breaker|attack chance)"
-    r" ?- ?",
+    r"^((?:(?:g-neo|neo|star|vortex) )?evolution|invasion|revolution change|strike back|crew breaker|attack chance"
+    r"|saver) ?- ?",
     re.IGNORECASE,
 )
 """A keyword before a dash that is printed as a hyphen."""

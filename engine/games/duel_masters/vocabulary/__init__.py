@@ -229,6 +229,7 @@ LIMITS: Final = Limits(
         descriptions.WithPower: 1_000_000,
         descriptions.WithTotalPower: 1_000_000,
         keywords.PowerAttacker: 1_000_000,
+        keywords.PowerAttackerForEach: 1_000_000,
         CenterLink: 360,
         Is: 1_000_000,
         Description: 1_000_000,

@@ -47,10 +47,11 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "after casting, this spell goes to your mana zone facing_down.",
             {"place": zones.MANA.name, "face_down": True},
         ),
+        Phrase("after casting out_of_your_hand, this spell goes on_a_shield_of_yours face up.", {"on_shield": True}),
         Phrase(
             "after casting, this spell goes to your {place}.",
             {"place": PLACES},
-            when=lambda node: not (node.tapped or node.face_down),
+            when=lambda node: not (node.tapped or node.face_down or node.on_shield),
         ),
     ),
 }

@@ -7,23 +7,20 @@ When this creature is put face up into your shield zone, draw a card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import actions, zones
+from engine.games.duel_masters.on_shields import put_on_shields
 from engine.games.duel_masters.shields import places_for
 from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
-from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Option, Procedure
-from engine.kernel.events import Event, Move
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.kernel.zones import Zone
 from engine.language.card_actions import TurnFace
 from engine.language.cards import This
 from engine.language.errors import Contradiction
@@ -77,28 +74,8 @@ class PutOnShield(Moves):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Choose a shield for each, and put them there at the same time."""
-        owner = match.state.owner
         able = [card for card in cards if self.possible(match, context, card) and actions.can_leave(match, card)]
-        moves: list[Move] = []
-        for card in able:
-            place = yield from _choose_shield(match, context, places_for(match, owner[card], able))
-            if place is not None:
-                moves.append(Move(card, place))
-        put = yield from actions.put_with_shields(match, moves, on_top=True)
-        for card in put:
-            if match.state.zone[card].kind is zones.SHIELD:
-                match.tell("puts-on-shield", card=Ref(card), player=Seat(owner[card]), shield=match.state.zone[card])
-        return put
-
-
-def _choose_shield(match: Match, context: Context, places: Sequence[Zone]) -> Procedure[Zone | None]:
-    """The one of these shields on which something is put: whoever's effect it is chooses. None if there is none."""
-    if len(places) < 2:
-        return places[0] if places else None
-    options = [Option("rely-on", zone=zone) for zone in places]
-    prompt = Message("ask-on-shield", {"card": Ref(context.source)})
-    chosen = yield from ask(context.player, "113.2", prompt, options, card=context.source)
-    return chosen.zone or places[0]
+        return (yield from put_on_shields(match, context.player, context.source, able))
 
 
 # ---- what lies face up, and what comes and goes so

@@ -130,6 +130,37 @@ class PowerAttacker(Keyword):
         values[POWER_ATTACKER] += self.amount
 
 
+@phrase("gets/get {amount} as_power_attacker for each {each-}", amount=SIGNED, each=Pile | InTheBattleZone)
+@phrase("gets/get {amount} as_power_attacker for each of {each+}", amount=SIGNED, each=InPlay)
+@dataclass(frozen=True, slots=True)
+class PowerAttackerForEach(Modifier):
+    """110.7. Power attacker with an amount for each of certain cards."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    amount: int
+    each: Group
+
+    def __post_init__(self) -> None:
+        if self.amount < 0:
+            raise Contradiction("power attacker for each of several cards is not negative")
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """What the keyword is written in."""
+        return PowerAttacker.writes
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        self._now(match, context).add(values)
+
+    def fixed(self, match: Match, context: Context) -> Change:
+        """As much as there is when the effect begins."""
+        return HasKeyword(self._now(match, context))
+
+    def _now(self, match: Match, context: Context) -> PowerAttacker:
+        return PowerAttacker(self.amount * sum(1 for _ in self.each.cards(match, context)))
+
+
 @phrase("breaks/break one_more_shield for each {each-}", each=Pile | InTheBattleZone, count=1)
 @phrase("breaks/break one_more_shield for each of {each+}", each=InPlay, count=1)
 @phrase("breaks/break one_more_shield", count=1, each=None)

@@ -47,6 +47,20 @@ class OfBothRaces(Trait):
         return all(is_of(values[characteristics.RACES], race) for race in (self.first, self.second))
 
 
+@phrase("that has/have no {race} race", race=RACES)
+@dataclass(frozen=True, slots=True)
+class WithoutRace(Trait):
+    """203. Of no race with this name, alone or within its own."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
+    race: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether none of its races is one."""
+        return not is_of(values[characteristics.RACES], self.race)
+
+
 @phrase("that is/are both {first} and {second}", first=CIVILIZATIONS, second=CIVILIZATIONS)
 @dataclass(frozen=True, slots=True)
 class OfBothCivilizations(Trait):

@@ -350,9 +350,15 @@ class Breaks(HappensTo):
 _USES: Final = WordList("how a card is used", {use: use for use in (SUMMON, CAST, GENERATE, FORTIFY, EXPAND, USE)})
 
 
+_THEY_USE: Final = WordList("how any player uses a card", {"summons": SUMMON, "casts": CAST, "uses": USE})
+ANYONE: Final = "either"
+"""Whose use of a card is meant where any player's is."""
+
+
 @phrase("whenever you {use} a {description-}", player=YOURS, use=_USES)
 @phrase("whenever your opponent summons a {description-}", player=OPPONENTS, use="summon")
 @phrase("whenever your opponent casts a {description-}", player=OPPONENTS, use="cast")
+@phrase("whenever any_player {use} a {description-}", player=ANYONE, use=_THEY_USE)
 @dataclass(frozen=True, slots=True)
 class Uses(PlainTrigger):
     """112.3g, 601.1, 701.3 to 701.5. A player uses a card in one way, or in any, paid for or not."""
@@ -367,4 +373,6 @@ class Uses(PlainTrigger):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the player's, and fits."""
-        return event.player == seat(context, self.player) and is_like(match, context, self.description, event.card)
+        if self.player != ANYONE and event.player != seat(context, self.player):
+            return False
+        return is_like(match, context, self.description, event.card)

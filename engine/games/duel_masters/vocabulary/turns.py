@@ -1,7 +1,7 @@
 """500.5, 512. What texts do with turns: take another one, end this one.
 
 When this creature is destroyed, take an extra turn after this one.
-When your opponent casts a spell, the turn ends.
+When your opponent casts a spell, end the turn.
 """
 
 from __future__ import annotations
@@ -120,6 +120,7 @@ class OfAnyTurn(PlainTrigger):
         return True
 
 
+@phrase("end the turn")
 @phrase("the turn ends")
 @dataclass(frozen=True, slots=True)
 class TurnEnds(Clause):

@@ -8,20 +8,25 @@ from typing import Final
 from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, may_be_for_each, while_fighting
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, characteristics
-from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
-from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword
-from engine.games.duel_masters.vocabulary.places import DURATIONS
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThisCreature
+from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword, PowerAttackerForEach
+from engine.games.duel_masters.vocabulary.places import DURATIONS, IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.races import RACES
+from engine.games.duel_masters.vocabulary.turns import OfAnyTurn
 from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
-from engine.language.abilities import Fields
+from engine.kernel.abilities import Automatic, Trigger
+from engine.language.abilities import Fields, automatic_fields
+from engine.language.card_actions import Stand
 from engine.language.cards import All, It
-from engine.language.changes import MODIFIERS, Affect, Cannot, Gets, Modifier
+from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Modifier
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Assemble, Phrase
+from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.times import OPPONENTS_NEXT_TURN
+from engine.language.triggers import AtEndOfTurn
 from engine.language.words import SIGNED
 
 
@@ -58,6 +63,22 @@ _AT_ONCE: Final = (PlainKeyword("speed attacker"), PlainKeyword("mach fighter"))
 """Keywords that matter in the turn in which a creature comes alone, so that print does not say how long it has them."""
 
 
+_AT_ENDS: Final[tuple[tuple[str, Trigger], ...]] = (
+    ("the turn", OfAnyTurn("end of turn")),
+    ("each turn", OfAnyTurn("end of turn")),
+    ("your turn", AtEndOfTurn(YOURS)),
+    ("your turns", AtEndOfTurn(YOURS)),
+    ("each of your turns", AtEndOfTurn(YOURS)),
+)
+"""When a creature untaps of which print says so among what it gets."""
+
+
+def _untaps(when: Trigger) -> Assemble:
+    """ "Gets blocker and untaps at the end of your turn": it has an ability that says so."""
+    said = automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": when, "effect": Stand(ThisCreature())})
+    return lambda values: {"ability": Automatic(**said)}
+
+
 def _for_good(values: Fields) -> Fields:
     """608.1. What is said without an end lasts; of anything else than these print may have forgotten the end."""
     if not all(isinstance(each, HasKeyword) and each.keyword in _AT_ONCE for each in values["modifiers"]):
@@ -66,6 +87,9 @@ def _for_good(values: Fields) -> Fields:
 
 
 CHANGES: Final[Phrases] = {
+    GainsAbility: tuple(
+        Phrase(f"untaps/untap at the end of {when}", {}, _untaps(trigger)) for when, trigger in _AT_ENDS
+    ),
     Affect: (
         Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
         *(
@@ -141,6 +165,10 @@ CHANGES: Final[Phrases] = {
             "gets/get {statistic} {amount}",
             {"statistic": changes.STATISTICS, "amount": SIGNED},
         ),
+    ),
+    PowerAttackerForEach: tuple(
+        Phrase(f"gets/get power attacker {{amount}} for each {each}", {"amount": SIGNED, "each": group})
+        for each, group in (("{each-}", InPlay | Pile | InTheBattleZone), ("of {each+}", InPlay))
     ),
     changes.IsAlsoOfRace: (
         Phrase("the {race} race", {"race": RACES}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import Keyword
-from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
+from engine.games.duel_masters.prints.phrases.races import DRAGONS, NO_RACES, NOT_OF_RACE, OF_RACE
 from engine.games.duel_masters.prints.phrases.shared import DESCRIPTION_SLOTS, NOUN_SLOTS, QUALITIES, TRAITS
 from engine.games.duel_masters.prints.races_alone import ALONE
 from engine.games.duel_masters.vocabulary.characteristics import WithChosenRace
@@ -22,7 +22,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithPower,
 )
 from engine.games.duel_masters.vocabulary.further import WithoutAbilities
-from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces
+from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces, WithoutRace
 from engine.language.abilities import Fields
 from engine.language.descriptions import Description, NamedLike, Noun, Quality
 from engine.language.errors import Contradiction
@@ -66,6 +66,13 @@ def without_civilization(values: Fields) -> Fields:
         raise Contradiction("what is left out is something else")
     qualities = (*values.get("qualities", ()), NotOfCivilization(values["civilization"]))
     return {"noun": noun, "qualities": qualities, "traits": values.get("traits", ())}
+
+
+def _without_race(values: Fields) -> Fields:
+    """ "Creatures except Hunters", "non-Hunter creatures"."""
+    without = WithoutRace(values.pop("without"))
+    noun, qualities, traits = values["noun"], values.get("qualities", ()), values.get("traits", ())
+    return {"noun": noun, "qualities": qualities, "traits": (without, *traits)}
 
 
 def _of_race_or_civilization(values: Fields) -> Fields:
@@ -134,6 +141,12 @@ DESCRIPTIONS: Final[Phrases] = {
                     {"noun": Noun, "civilization": CIVILIZATIONS, "again": Noun},
                     without_civilization,
                 ),
+                *(
+                    (f"{{noun}} {besides} {{without}}", {"noun": Noun, "without": OF_RACE}, _without_race)
+                    for besides in ("except", "other than", "that isn't/aren't a", "that isn't/aren't")
+                ),
+                ("{without} {noun}", {"noun": Noun, "without": NOT_OF_RACE}, _without_race),
+                ("{without}", {"without": NO_RACES}, lambda values: _without_race({**values, "noun": ALONE})),
                 ("{family}", {"family": DRAGONS}, _dragon),
                 ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),
             )

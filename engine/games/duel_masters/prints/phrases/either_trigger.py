@@ -10,6 +10,7 @@ from engine.games.duel_masters.prints.phrases.shared import INTO_BATTLE_ZONE, WH
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.being_chosen import ChosenByOpponent
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.places import PERIODS
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description
@@ -17,7 +18,7 @@ from engine.language.errors import Contradiction
 from engine.language.phrases import Assemble, Phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import HappensTo, PlainTrigger, Who
+from engine.language.triggers import During, HappensTo, PlainTrigger, Who
 from engine.language.words import COUNT
 
 _FIGHTS: Final = (
@@ -99,6 +100,11 @@ def _both(make: Callable[[Who], PlainTrigger], owner: str) -> Assemble:
     return read
 
 
+def _both_during(values: Fields) -> Fields:
+    """ "During your turn, when one thing happens or when another does": either of them in that part of the turn."""
+    return {each: During(values["period"], values[each]) for each in ("first", "second")}
+
+
 def _summons_or_casts(values: Fields) -> Fields:
     return {
         "first": triggers.Uses(values["player"], "summon", values["description"]),
@@ -108,7 +114,7 @@ def _summons_or_casts(values: Fields) -> Fields:
 
 EITHER_TRIGGER: Final[Phrases] = {
     OneOrOther: (
-        Phrase("{first}, or {second}"),
+        Phrase("{first}, or {second}", {"first": PlainTrigger, "second": PlainTrigger}),
         *(
             Phrase(f"{WHEN} {{who-}} {one} or {other}", {"who": Who}, _either_fight(first, second))
             for (one, first), (other, second) in permutations(_FIGHTS, 2)
@@ -132,14 +138,23 @@ EITHER_TRIGGER: Final[Phrases] = {
             {"description": Description},
             _this_or,
         ),
-        Phrase("{first} or {second}"),
+        Phrase("{first} or {second}", {"first": PlainTrigger, "second": PlainTrigger}),
+        Phrase(
+            "during {period}, {first} or {second}",
+            {"period": PERIODS, "first": PlainTrigger, "second": PlainTrigger},
+            _both_during,
+        ),
         *(
             Phrase(
                 f"{WHEN} {summons} a {{description-}} or {casts} a {{cast-}}",
                 {"description": Description, "cast": Description, "player": player},
                 _summons_or_casts,
             )
-            for player, summons, casts in ((YOURS, "you summon", "cast"), (OPPONENTS, "your opponent summons", "casts"))
+            for player, summons, casts in (
+                (YOURS, "you summon", "cast"),
+                (OPPONENTS, "your opponent summons", "casts"),
+                (triggers.ANYONE, "a player summons", "casts"),
+            )
         ),
         Phrase(
             f"{WHEN} you put this creature or another {{description-}}{INTO_BATTLE_ZONE}",

@@ -32,6 +32,18 @@ OF_RACE: Final = WordList(
 )
 """Races as nouns, for one creature and for several."""
 
+NOT_OF_RACE: Final = WordList(
+    "what is of no such race",
+    {f"non-{race.replace(' ', '_')}": race for race in RACES.words.values() if race not in FAMILIES.words},
+)
+"""What is not of a race: "non-Hunter creatures"."""
+
+NO_RACES: Final = WordList(
+    "cards of no such race",
+    {f"non-{word.replace(' ', '_')}": race for race in NOT_OF_RACE.words.values() for word in (race, _several(race))},
+)
+"""The same as nouns: "all non-Hunters"."""
+
 DRAGONS: Final = WordList(
     "creatures with a word in their race",
     {

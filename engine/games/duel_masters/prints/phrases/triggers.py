@@ -226,6 +226,10 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} you cast a {{description-}}", {"player": YOURS, "use": "cast"}),
         Phrase(f"{WHEN} your opponent summons a {{description-}}", {"player": OPPONENTS, "use": "summon"}),
         Phrase(f"{WHEN} your opponent casts a {{description-}}", {"player": OPPONENTS, "use": "cast"}),
+        *(
+            Phrase(f"{WHEN} a player {uses} a {{description-}}", {"player": triggers.ANYONE, "use": use})
+            for uses, use in (("summons", "summon"), ("casts", "cast"), ("uses", "use"))
+        ),
     ),
     Situation: (Phrase(f"{WHEN} {{situation}}"),),
     IsAttached: (Phrase(f"{WHEN} you attach this to a creature", {"who": ThisOfType("aura")}),),

@@ -8,7 +8,7 @@ from engine.games.duel_masters import zones
 from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.keyword_abilities import AfterCasting, CastAtAttack, ComesAtEnd, GravityZero
-from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, this_may
+from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, of_one, this_may
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.games.duel_masters.vocabulary.after_casting import PLACES as PLACES_AFTER_CASTING
 from engine.games.duel_masters.vocabulary.after_casting import GoesAfterCasting
@@ -251,15 +251,26 @@ USING_CARDS: Final[Phrases] = {
             {"place": PLACES_AFTER_CASTING},
         ),
     ),
-    AfterCasting: tuple(
-        Phrase(f"after you cast this spell, {put} it {into} your {place} instead_of your graveyard.", said)
-        for put in ("put", "return", "add")
-        for into in ("into", "to", "")
-        for place, said in (
-            ("mana zone tapped", {"place": zones.MANA.name, "tapped": True}),
-            ("mana zone facing_down", {"place": zones.MANA.name, "face_down": True}),
-            ("{place}", {"place": PLACES_AFTER_CASTING}),
-        )
+    AfterCasting: (
+        *(
+            Phrase(f"after you cast this spell, {put} it {into} your {place} instead_of your graveyard.", said)
+            for put in ("put", "return", "add")
+            for into in ("into", "to", "")
+            for place, said in (
+                ("mana zone tapped", {"place": zones.MANA.name, "tapped": True}),
+                ("mana zone facing_down", {"place": zones.MANA.name, "face_down": True}),
+                ("{place}", {"place": PLACES_AFTER_CASTING}),
+            )
+        ),
+        *(
+            Phrase(
+                f"after you cast this spell from your hand, put it {on} {{one}} of your shields face up {instead}.",
+                {"one": COUNT},
+                lambda values: {**of_one(values), "on_shield": True},
+            )
+            for on in ("on", "on top of")
+            for instead in ("instead", "instead_of your graveyard")
+        ),
     ),
 }
 """The phrases, by the nodes that they say."""

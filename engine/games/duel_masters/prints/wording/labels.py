@@ -75,6 +75,19 @@ _STAYS: Final = re.compile(
 """A card that was looked at lies on top of the deck still."""
 
 
+_SAVER: Final = re.compile(
+    r"^saver ?[-:—] ?(?:(?P<sort>psychic creature|evolution creature|tamaseed|dragon|command)"
+    r"|(?P<power>power \d+ or more))\.?$",
+    re.IGNORECASE,
+)
+"""What a saver saves that is no race."""
+
+
+def _saved(said: re.Match[str]) -> str:
+    what = f"creatures that have {said['power']}" if said["power"] else f"{said['sort']}s"
+    return f"When one of your {what} would be destroyed, you may destroy this creature instead."
+
+
 def without_label(line: str) -> str:
     """An ability without the name before it; an ability of which only the name stands there, in full."""
     doron_go = _DORON_GO.match(line)
@@ -84,6 +97,7 @@ def without_label(line: str) -> str:
             f'When this creature is destroyed, you may put an exile creature that has "{name}" in its name '
             "from your hand into the battle zone."
         )
+    line = _SAVER.sub(_saved, line)
     line = _STAYS.sub(r"\1", _THIS_ONE.sub(r"\1 less than this creature", line))
     line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", _REVOLUTION_ZERO.sub("Revolution zero trigger", line)))
     line = line[:1].upper() + line[1:]

@@ -14,7 +14,39 @@ _FIRST: Final = r"\1 into the battle zone, if it's the first \1"
 _HAPPENS: Final = r"(?!you put an? )(?:this|one|any|an?|you|your) [^,.]{3,80}?"
 """What happens for the first time; of what a player puts it is said in another way (`_FIRST`)."""
 
+_PLAYER_DOES: Final = r"(?:puts?|uses?|summons?|casts?) an?(?:other)? "
+"""What a player does with a card, of which print says two in one."""
+
 MOMENTS: Final = rewordings(
+    (
+        (
+            rf"\b([Ww]hen(?:ever)? (you|your opponent|a player) {_PLAYER_DOES}[^,.]{{3,60}}?),? or "
+            rf"(?={_PLAYER_DOES}[^,.]{{3,60}},)"
+        ),
+        r"\1 or whenever \2 ",
+    ),
+    (r"\b([Ww]henever your opponent [a-z]+ [^,.]{3,60}? during) their (?=turn,)", r"\1 your opponent's "),
+    (
+        (
+            r"^(?:Each turn|Once per turn), when(?:ever)? you put (?:your|a) second "
+            r"([^,.]{3,40}?)(?: into the battle zone)?, "
+        ),
+        r"Whenever you put a \1 into the battle zone, if it's the second \1 you put this turn, ",
+    ),
+    (
+        r"\bif it's your (first|second|third) (\w+) put into the battle zone this turn(?=,)",
+        r"if it's the \1 \2 you put this turn",
+    ),
+    (r"(, [a-z]+) and (?=untaps? at the end of\b)", r"\1, and "),
+    (
+        r"\b(gets? [^.,]{3,60}?) (until the end of the turn) and (untaps? at the end of the turn)\.",
+        r"\1 and \3 \2.",
+    ),
+    (r"\bskip the rest of the turn\b(?! after)", "end the turn"),
+    (
+        r"^At the start of each player's turn, that player draws an? (?:(?:extra|additional) )?card\.$",
+        "At the start of each turn, the turn player does this: draw a card.",
+    ),
     (r"^At the end of the turn, untap this creature\.$", "At the end of each turn, untap this creature."),
     (
         (

@@ -62,8 +62,8 @@ SENTENCES: Final = rewordings(
     (r"\bthen, (?=[a-z])", "then "),
     (
         (
-            r"\byou may (?:add|put) ([^.]{1,40}?) (?:in)?to your hand instead\. "
-            r"You can't use the ['\"]?shield trigger['\"]? abilit(?:y|ies) of (?:that|those) shields?\.?"
+            r"\byou may (?:add|put|return) ([^.]{1,40}?) (?:in)?to your hand instead\. "
+            r"You can't use (?:the )?['\"]?shield trigger['\"]?(?: abilit(?:y|ies) of (?:that|those) shields?)?\.?"
         ),
         r"you may put \1 into your hand without using shield triggers instead.",
     ),

@@ -27,6 +27,7 @@ ZONES: Final = rewordings(
     (r"\ba shield from your shields\b", "one of your shields"),
     # only one's own shields come to one's hand
     (r"\b([Aa]dd|[Rr]eturn|[Pp]ut) a shield (?=(?:in)?to your hand\b)", r"\1 one of your shields "),
+    (r"\b([Aa]dd|[Rr]eturn|[Pp]ut) (\d+) shields (?=(?:in)?to your hand\b)", r"\1 \2 of your shields "),
     (r"\bface-down\b", "face down"),
     (r"\bthe card on top of your deck\b", "the top card of your deck"),
     (r"\b([Pp])ut a card from the top of your deck\b", r"\1ut the top card of your deck"),
@@ -38,6 +39,28 @@ ZONES: Final = rewordings(
     (r"\bleaves and is put into your hand, mana zone or", "leaves for your hand, mana zone or"),
     (r"\b(shields?) without looking\b", r"\1"),
     (r"\b([Ww]hen(?:ever)?) a card is added to your shields, ", r"\1 a card comes among your shields, "),
+    (
+        r"\b([Ww]hen(?:ever)?) a card is put into your (?:shields|shield zone)(?=,)",
+        r"\1 a card comes among your shields",
+    ),
+    (
+        (
+            r"\b(?:[Pp]ut|add) ((?:(?!\b(?:[Pp]ut|add)\b)[^.,]){2,90}?) (?:in|into|to) "
+            r"(?:its owner'?s|their owner'?s|their|your opponent's) (?:shields|shield zone) face down\b"
+        ),
+        r"add \1 to its owner's shields face down",
+    ),
+    (r"\badd (it|that \w+) into (?=your shields face down\b)", r"add \1 to "),
+    (r"\b([Pp])ut (all [^.]{3,60}?) into your decks? and shuffle it\b", r"shuffle \2 into your deck"),
+    (r"\bdiscard from your hand(?=,)", "discard a card from your hand"),
+    (
+        (
+            r"\b([Cc]hoose one of your opponent's [^.,]{3,60}?(?: and|,) (?:you may )?return it to) "
+            r"(?:his|their|its owner's) hyperspatial zone\b"
+        ),
+        r"\1 your opponent's hyperspatial zone",
+    ),
+    (r"\band they put (a seal|\d seals) on (it|them)\b", r"and your opponent puts \1 on \2"),
     (r"\b([Pp])ut one of your shields to your hand\b", r"\1ut one of your shields into your hand"),
     (r"\bthis creature would be put into (?:the|your) graveyard(?=,)", "this creature would be destroyed"),
     (r"\bput it from your graveyard(?= into the battle zone\b)", "put it"),

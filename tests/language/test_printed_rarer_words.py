@@ -1,0 +1,144 @@
+"""Printed Duel Masters: rarer words for what most cards say, in our own wording: what each of them means."""
+
+import pytest
+
+from tests.language.prints import CREATURES
+
+PAIRS = [
+    # either of two things that a player does, and in a part of the turn
+    (
+        "Whenever you use a tamaseed or cast a spell, draw a card.",
+        "Either whenever you use a tamaseed or else whenever you cast a spell, draw a card.",
+    ),
+    (
+        "During your turn, whenever you summon a creature that costs 8 or more or cast a spell, draw a card.",
+        (
+            "Either during your turn, whenever you summon a creature that costs 8 or more or else during your turn, "
+            "whenever you cast a spell, draw a card."
+        ),
+    ),
+    (
+        "Whenever a player summons a creature or casts a spell, you may draw a card.",
+        "Either whenever any player summons a creature or else whenever any player casts a spell, you may draw a card.",
+    ),
+    ("Whenever a player uses a card, draw a card.", "Whenever any player uses a card, draw a card."),
+    (
+        "Whenever your opponent casts a spell during their turn, draw a card.",
+        "During your opponent's turn, whenever your opponent casts a spell, draw a card.",
+    ),
+    # the second of the turn
+    (
+        "Once per turn, when you put your second creature, draw a card.",
+        (
+            "When you put your creature into the battle zone, if it is the second creature you have put this turn, "
+            "draw a card."
+        ),
+    ),
+    (
+        "When you put another creature, if it's your second creature put into the battle zone this turn, draw a card.",
+        (
+            "When you put your other creature into the battle zone, if it is the second creature you have put this "
+            "turn, draw a card."
+        ),
+    ),
+    # the turn's beginning and its end
+    (
+        "At the start of each player's turn, that player draws an additional card.",
+        "At the start of any turn, the turn player does this: draw a card.",
+    ),
+    (
+        "When this creature is destroyed during your opponent's turn, you may skip the rest of the turn.",
+        "During your opponent's turn, when this creature is destroyed, you may end the turn.",
+    ),
+    (
+        "If you have a Goblin, this creature gets blocker and untaps at the end of each of your turns.",
+        (
+            "While you have a Goblin creature, this creature gets blocker and "
+            '"at the end of your turn, untap this creature.".'
+        ),
+    ),
+    (
+        (
+            "When you put this creature, this creature gets +1000 power until the end of the turn and untaps at the "
+            "end of the turn."
+        ),
+        (
+            "When you put this creature into the battle zone, this creature gets +1000 power and "
+            '"at the end of any turn, untap this creature." until the end of the turn.'
+        ),
+    ),
+    (
+        "Each of your creatures gets +3000 power, slayer and untaps at the end of your turns.",
+        'All of your creatures get +3000 power and slayer and "at the end of your turn, untap this creature.".',
+    ),
+    # among shields
+    (
+        "When a card is put into your shield zone, draw a card.",
+        "When a card comes among your shields, draw a card.",
+    ),
+    (
+        "Choose one of your opponent's creatures and put it into its owner's shields face down.",
+        "Choose one of your opponent's creatures, and add it to your shields face down.",
+    ),
+    (
+        "Look at the top card of your deck. Put it into your mana zone or add it into your shields face down.",
+        (
+            "Look at the top card of your deck. Choose one of these: (put it into your mana zone) or (add it to your "
+            "shields face down)."
+        ),
+    ),
+    (
+        "Draw a card.\nAfter you cast this spell from your hand, put it on top of one of your shields face up instead.",
+        "Draw a card.\nAfter casting out of your hand, this spell goes on a shield of yours face up.",
+    ),
+    (
+        "When this creature would leave, you may return 2 shields to your hand instead. You can't use shield trigger.",
+        (
+            "When this creature would leave the battle zone, you may put two of your shields into your hand without "
+            "using shield triggers instead."
+        ),
+    ),
+    # elsewhere
+    (
+        "Choose one of your opponent's psychic creatures and return it to its owner's hyperspatial zone.",
+        "Choose one of your opponent's psychic creatures, and return it to your opponent's hyperspatial zone.",
+    ),
+    (
+        "Each player does this: put all cards from your graveyard into your deck and shuffle it.",
+        "Each player does this: shuffle all cards in your graveyard into your deck.",
+    ),
+    (
+        "Choose one of your opponent's creatures and they put a seal on it.",
+        "Choose one of your opponent's creatures, and your opponent puts a seal on it.",
+    ),
+    (
+        "Whenever you discard from your hand, this creature can't be blocked this turn.",
+        "Whenever you discard a card, this creature can't be blocked until the end of the turn.",
+    ),
+    # which creatures
+    ("Destroy all creatures except Hunters.", "Destroy all creatures that have no Hunter race in the battle zone."),
+    ("Tap all non-Demon Command creatures.", "Tap all creatures that have no Demon Command race in the battle zone."),
+    (
+        "Choose one of your creatures that isn't a Giant and destroy it.",
+        "Choose one of your creatures that have no Giant race, and destroy it.",
+    ),
+    # keywords
+    ("Saver- Goblin", "Saver: Goblin"),
+    (
+        "Saver: Dragon",
+        "When your creature that has Dragon in its race would be destroyed, you may destroy this creature instead.",
+    ),
+    (
+        "Saver: Power 12000 or more",
+        "When your creature that has power 12000 or more would be destroyed, you may destroy this creature instead.",
+    ),
+    (
+        "This creature gets power attacker +1000 for each fire card in your graveyard.",
+        "This creature gets +1000 as power attacker for each fire card in your graveyard.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_rarer_words_mean(printed: str, meant: str) -> None:
+    CREATURES.assert_means(printed, meant)
