@@ -66,6 +66,8 @@ class Hooks:
     It is told where the card came from, whether it was rested there, and its characteristics there, where abilities
     answer its moving or `remembers` asks for them, and who was its master there.
     """
+    after_drawing: Callable[[AnyMatch, Card], None] | None = None
+    """Called right after a card was drawn, before anything else can happen."""
     answers_along: Callable[[AnyMatch, Card], bool] | None = None
     """Whether a card that goes along with its bearer answers the bearer's leaving, as if it was still attached."""
     after_bearing: Callable[[AnyMatch, Card, Sequence[Card]], None] | None = None

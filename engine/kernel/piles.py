@@ -30,6 +30,8 @@ def draw(match: Position, player: int, deck: ZoneKind, hand: ZoneKind) -> Proced
     if is_replaceable(match, DRAW) and (yield from replaced(match, Event(DRAW, card, player))) is None:
         return None
     place(match, card, hand[player], _DRAWN)
+    if match.rulebook.hooks.after_drawing is not None:
+        match.rulebook.hooks.after_drawing(match, card)
     return card
 
 

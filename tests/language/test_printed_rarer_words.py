@@ -122,7 +122,59 @@ PAIRS = [
         "Choose one of your creatures that isn't a Giant and destroy it.",
         "Choose one of your creatures that have no Giant race, and destroy it.",
     ),
+    # what has happened in the turn
+    (
+        "At the end of each turn, if a card was put into your shields this turn, draw a card.",
+        "At the end of any turn, if within this turn a card has come among your shields, draw a card.",
+    ),
+    (
+        "At the end of your turn, if you put 2 or more cards into your shield zone this turn, draw a card.",
+        "At the end of your turn, if within this turn two or more cards have come among your shields, draw a card.",
+    ),
+    (
+        "If a card wasn't put into your shields this turn, this creature can't attack.",
+        "While within this turn no cards have come among your shields, this creature can't attack.",
+    ),
+    (
+        "At the end of your turn, if one of your Goblins was destroyed this turn, draw a card.",
+        (
+            "At the end of your turn, if within this turn a Goblin creature of your side has been destroyed, "
+            "draw a card."
+        ),
+    ),
+    (
+        "If a creature isn't destroyed this turn, this creature can't attack.",
+        "While within this turn no creatures have been destroyed, this creature can't attack.",
+    ),
+    (
+        "At the end of your opponent's turn, if a creature didn't attack that turn, draw a card.",
+        "At the end of your opponent's turn, if within this turn no creatures have attacked, draw a card.",
+    ),
+    (
+        "At the end of your turn, if you put 2 or more Goblins in the battle zone this turn, draw a card.",
+        "At the end of your turn, if within this turn you have put two or more Goblin creatures, draw a card.",
+    ),
+    (
+        "If you didn't put a creature that has blocker into the battle zone this turn, this creature can't attack.",
+        "While within this turn you have put no creatures that have blocker, this creature can't attack.",
+    ),
+    (
+        "At the end of each turn, if your opponent drew 2 or more cards that turn,you may draw a card.",
+        "At the end of any turn, if within this turn your opponent has drawn two or more cards, you may draw a card.",
+    ),
+    (
+        "At the end of your turn, if 2 or more cards were put into your opponent's graveyard this turn, draw a card.",
+        (
+            "At the end of your turn, if within this turn two or more cards have come to your opponent's graveyard, "
+            "draw a card."
+        ),
+    ),
+    (
+        "If a card was put into a players graveyard this turn, this spell costs 2 less to cast.",
+        ("If within this turn a card has come to a graveyard, this costs 2 less to cast. It can't cost less than 0."),
+    ),
     # keywords
+    ("Vividdraw Water/Fire 2", "Vividdraw water and fire 2"),
     ("Saver- Goblin", "Saver: Goblin"),
     (
         "Saver: Dragon",

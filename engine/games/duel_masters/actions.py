@@ -17,6 +17,7 @@ from engine.games.duel_masters import (
     forbidding,
     gacharange,
     gods,
+    history,
     kings,
     linking,
     over_drive,
@@ -96,7 +97,13 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
         if move.detail == DESTROY and move.card not in untold:  # 803.7: one of linked gods is told of as the whole
             tell_of(match, move)
 
-    return (yield from move_all(match, able, tell=tell_destroyed))
+    destroyed = [(each.card, match.master(each.card)) for each in able if each.detail == DESTROY]
+    came = yield from move_all(match, able, tell=tell_destroyed)
+    if destroyed and history.is_asked_for(match):
+        for card, player in destroyed:
+            if card in came:
+                history.note(match, history.DESTROYED, player, card)
+    return came
 
 
 def _can_be_destroyed(match: Match, card: Card) -> bool:
@@ -356,6 +363,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
                 state.rested[card] = True
                 match.changed(ORIENTATION)
         return
+    history.note_arrival(match, card, source)
     if match.prints(Elsewhere):
         forbidden.note_elsewhere(match, card)
     if LINKS.of(match):

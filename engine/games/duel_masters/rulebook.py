@@ -22,6 +22,7 @@ from engine.games.duel_masters import (
     field,
     forbidden,
     going_elsewhere,
+    history,
     keyword_conditions,
     next_use,
     piles,
@@ -117,6 +118,7 @@ RULEBOOK: Final = Rulebook(
         next_use.USED,
         next_use.LOWERED,
         summoning_from.SUMMONED_FROM,
+        history.HISTORY,
         PUT_THIS_TURN,
         PUT_FOR_NOTHING,
         PAID_FOR,
@@ -203,6 +205,7 @@ RULEBOOK: Final = Rulebook(
         answers_along=auras.answers_along,
         after_bearing=actions.after_bearing,
         after_zone_change=actions.after_zone_change,
+        after_drawing=history.note_drawn,
         after_instruction=state_based.after_instruction,
     ),
     numbers=RuleNumbers(

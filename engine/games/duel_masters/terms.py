@@ -229,7 +229,7 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
     if not match.prints(OtherTerms):
         return found
     for each in _own(match, card, way):
-        if not isinstance(each, OtherTerms) or each.use != way or place not in each.places:
+        if not isinstance(each, OtherTerms) or each.use not in ("", way) or place not in each.places:
             continue
         if each.requirement is not None and not each.requirement.holds(match, _context(match, player, card, each)):
             continue

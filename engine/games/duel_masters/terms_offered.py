@@ -60,7 +60,7 @@ class Galaxyshield(Ability):
 class OtherTerms(Ability):
     """601.1a. The card may be used from other places, or for another price than its own."""
 
-    use: str = ""
+    use: str = ""  #: in which way; "": in any
     places: tuple[str, ...] = ()  #: the zones it may be used from
     cost: int | None = None  #: what is paid; None: its own cost
     civilizations: tuple[str, ...] | None = None  #: those that are paid for; None: its own

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters import actions, field, galaxyshield, gears, hyper_mode, mana_abilities, using, zones
+from engine.games.duel_masters import (
+    actions,
+    field,
+    galaxyshield,
+    gears,
+    history,
+    hyper_mode,
+    mana_abilities,
+    using,
+    zones,
+)
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end, may_be_declared
 from engine.games.duel_masters.field import TURN_BEGAN
@@ -149,11 +159,12 @@ def _to_do(match: Match, player: int) -> list[Option]:
 
 
 def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
-    """One of each card in each zone: copies in a hand are the same choice."""
+    """One of each card in each zone: copies in a hand are the same choice, but for those that count as just drawn."""
     if len(cards) < 2:
         return [*cards]
-    definition, zone = match.state.definition, match.state.zone
-    return list({(definition[card].number, zone[card]): card for card in reversed(cards)}.values())[::-1]
+    definition, zone, drawn = match.state.definition, match.state.zone, history.drawn_early(match)
+    found = {(definition[card].number, zone[card], card in drawn): card for card in reversed(cards)}
+    return list(found.values())[::-1]
 
 
 @step

@@ -11,7 +11,7 @@ _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
 
 _NO_RACES: Final = (
     rf"{_CIVILIZATION}\b|(?:evolution|creature|psychic|exile|dragheart|gacharange|multicolored|colorless|weapon)\b"
-    r"|(?:dragon|command|cyber|abyss|armored|magic|mecha)\b(?! [A-Z])"
+    r"|(?:dragon|command|cyber|abyss|armored|magic|mecha)\b(?!(?-i: [A-Z]))"
 )
 """What stands behind "non-" and is no race."""
 
@@ -186,6 +186,8 @@ _ABILITIES: Final = rewordings(
         r"\1 \2, opponent \1 \2 opponent",
     ),
     (r"\bcast a spell this turn\b", "cast a spell"),
+    (r"\b(if [^,.]{0,80}?\b(?:put|attack(?:ed)?|destroyed|drew)\b[^,.]{0,60}?) (?:this|that) turn(?=,)", r"\1"),
+    (r"\b(?:didn't|wasn't)\b", "not"),
     (r"(\b(?:you|opponent)(?: ha\w+)? put(?: into the battle zone)?) this turn\b", r"\1"),
     (r"then, for each (.{1,60}?) in (?:each|all) graveyards?, you may choose another [^.]*", r"more \1"),
     (r"equal to the number of", "as many as"),

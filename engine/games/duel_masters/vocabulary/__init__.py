@@ -54,6 +54,7 @@ from engine.games.duel_masters.vocabulary import (
     gacharange,
     gods,
     groups,
+    history,
     in_all,
     judging,
     keywords,
@@ -194,6 +195,7 @@ _MODULES: Final = (
     deck_tops,
     kinds_among,
     crossing,
+    history,
     next_turn,
     next_use,
     put_for_nothing,
@@ -240,6 +242,7 @@ LIMITS: Final = Limits(
 NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
 
 _RULES: Final = (
+    history.IsDrawnEarly,
     more_triggers.TriggersFor,
     gacharange.HasMana,
     soul_cross.WholeCreature,

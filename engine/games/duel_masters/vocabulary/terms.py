@@ -8,6 +8,7 @@ Terms: You may pay fire 2 to summon this from your hand if you have five or more
 Hyper energy
 Crystal soul 2
 Galaxyshield light and water 2
+Vividdraw water and fire 3
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from engine.games.duel_masters.terms_offered import (
     OtherTerms,
 )
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.games.duel_masters.vocabulary.history import IsDrawnEarly
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.price_changes import USES
 from engine.kernel.abilities import Condition, Node
@@ -98,6 +100,11 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Galaxyshield: (Phrase("galaxyshield {civilizations} {cost}", _PAID),),
     CrystalSoul: (Phrase("crystal soul {number}", {"number": int}),),
     OtherTerms: (
+        Phrase(
+            "vividdraw {civilizations} {cost}",
+            {**_PAID, "use": "", "places": (zones.HAND.name,), "requirement": IsDrawnEarly()},
+            when=lambda node: isinstance(node.requirement, IsDrawnEarly),
+        ),
         Phrase(
             "terms: you may {use} this from your {places}. if you do, {effect}",
             {**_USED, "effect": EFFECT},

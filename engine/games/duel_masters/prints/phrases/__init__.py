@@ -3,7 +3,7 @@
 Each module has the phrases of one subject, whatever node of the card language they say:
 
     when            triggers, either_trigger, replacement, times
-    if              conditions, having
+    if              conditions, having, in_this_turn
     always          continuous, keywords, evolutions, restrictions, being_chosen, attacks
     to use a card   costs, using_cards
     what is done    sequences, choosing, moving, looking, the_rest, drawing_and_discarding, shields, face_up_shields,
@@ -36,6 +36,7 @@ from engine.games.duel_masters.prints.phrases.evolutions import EVOLUTIONS
 from engine.games.duel_masters.prints.phrases.face_up_shields import FACE_UP_SHIELDS
 from engine.games.duel_masters.prints.phrases.groups import GROUPS
 from engine.games.duel_masters.prints.phrases.having import HAVING
+from engine.games.duel_masters.prints.phrases.in_this_turn import IN_THIS_TURN
 from engine.games.duel_masters.prints.phrases.keywords import KEYWORDS
 from engine.games.duel_masters.prints.phrases.looking import LOOKING
 from engine.games.duel_masters.prints.phrases.moving import MOVING
@@ -56,6 +57,7 @@ _PARTS: Final = (
     REPLACEMENT,
     HAVING,
     CONDITIONS,
+    IN_THIS_TURN,
     CONTINUOUS,
     KEYWORDS,
     EVOLUTIONS,

@@ -22,13 +22,14 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithFamily,
 )
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.history import IsDrawnEarly
 from engine.games.duel_masters.vocabulary.paid_keywords import hyperify, unleashed
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
 from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
 from engine.games.duel_masters.vocabulary.triggers import IsPut
 from engine.games.duel_masters.vocabulary.using_for_nothing import UseAnyForNothing
-from engine.games.duel_masters.zones import GRAVEYARD, MANA
+from engine.games.duel_masters.zones import GRAVEYARD, HAND, MANA
 from engine.kernel.abilities import Automatic, Continuous, Effect
 from engine.language.abilities import EFFECT, Fields, automatic_fields, effect_fields
 from engine.language.card_actions import LookAt
@@ -102,6 +103,8 @@ def _mechraid(values: Fields) -> Fields:
     return {"first": _LOOKED, "then": Then(used, _PUT_UNDER)}
 
 
+_PRICE: Final = {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}
+
 KEYWORDS: Final[Phrases] = {
     Continuous: (Phrase("hunting", {}, _hunting),),
     Instead: (Phrase("shield_saver", {}, _shield_saver),),
@@ -119,18 +122,18 @@ KEYWORDS: Final[Phrases] = {
         ),
     ),
     StrikeBack: (Phrase("strike back: {civilizations}", {"civilizations": Several(CIVILIZATIONS, " or ")}, _card_of),),
-    OtherTerms: tuple(
+    OtherTerms: (
+        *(
+            Phrase(
+                f"{keyword} {{civilizations}} {{cost}}",
+                {**_PRICE, "use": "cast", "places": (GRAVEYARD.name,), "under_deck": True},
+            )
+            for keyword in ("recycle", "recital")
+        ),
         Phrase(
-            f"{keyword} {{civilizations}} {{cost}}",
-            {
-                "civilizations": Several(CIVILIZATIONS, "/"),
-                "cost": int,
-                "use": "cast",
-                "places": (GRAVEYARD.name,),
-                "under_deck": True,
-            },
-        )
-        for keyword in ("recycle", "recital")
+            "vividdraw {civilizations} {cost}",
+            {**_PRICE, "use": "", "places": (HAND.name,), "requirement": IsDrawnEarly()},
+        ),
     ),
     SpellAbility: (Phrase("knight_magic: {effect}", {"effect": EFFECT}, _knight_magic),),
     Then: (

@@ -37,6 +37,9 @@ MOMENTS: Final = rewordings(
         r"\bif it's your (first|second|third) (\w+) put into the battle zone this turn(?=,)",
         r"if it's the \1 \2 you put this turn",
     ),
+    (r"(?<=(?:this|that) turn,)(?=you\b)", " "),
+    (r"\byou put (\d+ or more [^,.]{3,40}?) in the battle zone (?=this turn\b)", r"you put \1 into the battle zone "),
+    (r"\bthey drew this turn\b", "your opponent drew this turn"),
     (r"(, [a-z]+) and (?=untaps? at the end of\b)", r"\1, and "),
     (
         r"\b(gets? [^.,]{3,60}?) (until the end of the turn) and (untaps? at the end of the turn)\.",

@@ -20,6 +20,7 @@ SLIPS: Final = rewordings(
     ),
     (r"\bmay (?:make|may) (?=[a-z])", "may "),
     (r"\bdoes not\b", "doesn't"),
+    (r"\bput into a players graveyard\b", "put into a player's graveyard"),
     (r"\bBattle Zone\b", "battle zone"),
     (r"\b([Mm])ulti-colored\b", r"\1ulticolored"),
     (r"\b([Yy]our) opponents (?=(?:next turn|mana zone|hand|graveyard|deck)\b)", r"\1 opponent's "),
