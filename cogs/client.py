@@ -62,7 +62,7 @@ class Tablecast(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """`host` has not started; `options` are discord.py's."""
-        pace = Pace(settings.requests_per_second)
+        self._pace = pace = Pace(settings.requests_per_second)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -121,6 +121,10 @@ class Tablecast(commands.AutoShardedBot):
             await sync_if_changed(self.tree, self.application_id)
         except Undelivered as problem:  # matches go on, and so do the commands that Discord has
             log.error("commands not registered", extra={"reason": problem.reason, "detail": str(problem)})
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep sessions apart. discord.py waits five seconds before each, also where the last was begun long ago."""
+        await self._pace.before_identify()
 
     async def on_ready(self) -> None:
         """All servers are known: take the running matches up, once."""

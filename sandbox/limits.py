@@ -28,6 +28,7 @@ class DiscordLimits:
     resume_seconds: float = 90.0  # how long a session without a socket is kept
     resume_events: int = 1_000  # how many events of a session are kept for replay
     session_starts: int = 1_000  # IDENTIFYs a day
+    identify_seconds: float = 5.0  # between two IDENTIFYs; one that comes sooner begins no session
     gateway_commands: Window = Window(120, 60.0)  # what a client may send over one socket
 
     all_requests: Window = Window(50, 1.0)
@@ -65,4 +66,5 @@ class DiscordLimits:
             rename_channel=UNLIMITED,
             open_dm=UNLIMITED,
             create_command=UNLIMITED,
+            identify_seconds=0.0,
         )

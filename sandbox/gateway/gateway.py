@@ -23,6 +23,7 @@ class Gateway:
         self._connections: list[Connection] = []
         self._sessions: dict[str, Session] = {}
         self._changed = asyncio.Event()
+        self._identified_at = float("-inf")
         self.identifies = 0
         self.resumes = 0
 
@@ -90,9 +91,13 @@ class Gateway:
         self._changed.set()
         return self._identify(data) if op is Op.IDENTIFY else self._resume(data)
 
-    def _identify(self, data: JsonObject) -> tuple[Session, list[JsonObject]]:
+    def _identify(self, data: JsonObject) -> tuple[Session, list[JsonObject]] | None:
         intents = self._intents(data.get("intents"))
         number, count = self._shard(data.get("shard", [0, 1]))
+        now = self._platform.now()
+        if now - self._identified_at < self._platform.limits.identify_seconds:
+            return None
+        self._identified_at = now
         self.identifies += 1
         self._forget_expired()
         session = Session(intents, (number, count), self._platform.limits.resume_events)

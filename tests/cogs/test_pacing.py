@@ -116,6 +116,22 @@ def test_what_players_are_asked_does_not_wait_behind_boards() -> None:
     assert run_in_virtual_time(waited()) <= 1.0
 
 
+def test_a_session_that_is_lost_after_a_while_is_begun_anew_at_once_and_two_in_a_row_are_kept_apart() -> None:
+    async def waited() -> list[float]:
+        pace, clock = Pace(REQUESTS_PER_SECOND), asyncio.get_running_loop().time
+        begun: list[float] = []
+        for pause in (0.0, 60.0, 0.0, 0.0):
+            await asyncio.sleep(pause)
+            before = clock()
+            await pace.before_identify()
+            begun.append(clock() - before)
+        return begun
+
+    first, later, again, once_more = run_in_virtual_time(waited())
+    assert (first, later) == (0.0, 0.0)
+    assert min(again, once_more) >= 5.0
+
+
 async def test_the_client_holds_back_what_counts_and_nothing_else() -> None:
     limits = replace(DiscordLimits.unhurried(), all_requests=Window(20, 1.0), acknowledge_seconds=60.0)
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox, http_trace=Pace(10.0).trace()) as probe:

@@ -134,6 +134,16 @@ async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, clock: Clock, li
         assert await _first_answer(session, sandbox, resume) == 9
 
 
+async def test_a_session_that_is_begun_too_soon_after_another_one_is_none(clock: Clock) -> None:
+    identify = {"op": 2, "d": {"token": "sandbox", "intents": 1}}
+    async with Sandbox(limits=DiscordLimits(), clock=clock) as sandbox, aiohttp.ClientSession() as session:
+        assert await _first_answer(session, sandbox, identify) == 0
+        clock.advance(4.0)
+        assert await _first_answer(session, sandbox, identify) == 9
+        clock.advance(1.0)
+        assert await _first_answer(session, sandbox, identify) == 0
+
+
 async def test_a_server_that_is_added_later_is_announced(sandbox: Sandbox, probe: Probe, alice: Person) -> None:
     added = sandbox.add_guild("Another Table")
     await until(lambda: probe.get_guild(added.id))
