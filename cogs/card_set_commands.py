@@ -29,7 +29,7 @@ PROGRESS_SECONDS = 2.0
 
 
 @app_commands.default_permissions(manage_guild=True)
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class CardSetCommands(commands.GroupCog, name="cards"):
     """The sets of cards of a server; everything is shown to whoever asks alone."""
 

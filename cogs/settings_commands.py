@@ -13,7 +13,7 @@ from cogs.server_settings import allowed_guild, chosen_channels, described
 
 
 @app_commands.default_permissions(manage_guild=True)
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class SettingsCommands(commands.GroupCog, name="settings"):
     """The settings of a server."""
 

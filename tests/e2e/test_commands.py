@@ -181,6 +181,9 @@ async def test_only_those_who_may_manage_the_server_change_its_settings(
     await dora.wait_for_message(lambda each: "Cardfight" in text_of(each) and "60 seconds" in text_of(each), SECONDS)
     with pytest.raises(NotAllowed):
         await alice.command(table, "settings clock", seconds=0)
+    for command in ("settings show", "cards list"):  # Discord offers them to everybody wherever they may be used there
+        with pytest.raises(NotAllowed):
+            await dora.command(dora.dm, command)
     own = await use(alice, table, "help")
     await alice.select(own, "tc/channels", str(table.id), unchecked=True)
     await alice.wait_for_message(lambda each: "may manage the server" in text_of(each), SECONDS)
