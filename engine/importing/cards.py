@@ -120,7 +120,7 @@ def _imported(
     try:
         defined = prints.define(rows)
     except CardFileError as error:
-        return Imported(found[0].number, name, DECLINED, error.faults[0])
+        return Imported(found[0].number, name, DECLINED, own_cards.told(error))
     own = {row["number"] for row in rows}
     number = next((each for each in defined if each not in own and not defined[each].side), found[0].number)
     return Imported(number, name, PLAYABLE, row=rows[0], others=tuple(rows[1:]))

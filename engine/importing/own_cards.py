@@ -47,7 +47,7 @@ def import_own_cards(
     try:
         _, missing = whole_cards(rulebook, [*rows.values()])
     except EngineError as problem:
-        missing = dict.fromkeys(rows, _told(problem))
+        missing = dict.fromkeys(rows, told(problem))
     for card in found:
         fault = None if card.row is None else missing.get(card.row["number"])
         yield card if fault is None else card._replace(status=DECLINED, why=fault, row=None)
@@ -109,11 +109,11 @@ def _fault(rulebook: Rulebook, row: Mapping[str, Any]) -> str | None:
     try:
         whole_cards(rulebook, [row])
     except EngineError as problem:
-        return _told(problem)
+        return told(problem)
     return None
 
 
-def _told(problem: EngineError) -> str:
+def told(problem: EngineError) -> str:
     """What is wrong with a card, without what is said of files."""
     faults: Sequence[str] = getattr(problem, "faults", ())
     return faults[0].removeprefix("card 1: ") if faults else str(problem)

@@ -15,6 +15,7 @@ from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck, Starter
 from engine.language.errors import CardFileError, CardTextError, MissingFaces
+from engine.language.wrong_values import in_words, place_of
 
 Row = TypeVar("Row", bound=BaseModel)
 
@@ -29,11 +30,6 @@ MAX_FURTHER_ROWS: Final = 10_000
 
 MAX_PARTS: Final = 8
 """How many parts a dotted key of a card file may have; reading it takes time that grows with their square."""
-
-WORD: Final = r"^[^\"\x00-\x1f]*[^\"\x00-\x1f\s][^\"\x00-\x1f]*$"
-"""What names of cards, clans and races are, as a pattern: a line without quotation marks, and not empty."""
-
-_SHOWN: Final = 60  # how much of a wrong value a message quotes
 
 _KEY_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
 _LONG_KEY: Final = re.compile(rf"""(?<![\w"'-])(?:{_KEY_PART}[ \t]*\.[ \t]*){{{MAX_PARTS}}}{_KEY_PART}""")
@@ -204,8 +200,7 @@ def checked(source: str, card: str, fields: Any, model: type[Row], faults: Fault
         return model.model_validate(fields)
     except ValidationError as error:
         for problem in error.errors():
-            field = ".".join(str(part) for part in problem["loc"])
-            faults.add(source, card, _in_words(problem["type"], problem["msg"], problem["input"]), field)
+            faults.add(source, card, in_words(problem), place_of(problem))
         return None
 
 
@@ -213,17 +208,3 @@ def _label(fields: Any, key: str, index: int) -> str:
     if isinstance(fields, dict) and isinstance(fields.get(key), str):
         return str(fields[key])
     return f"card {index}"
-
-
-_WORDS: Final[Mapping[str, Callable[[str], str]]] = {
-    "missing": lambda message: "this field is missing",
-    "extra_forbidden": lambda message: "there is no such field",
-}
-
-
-def _in_words(kind: str, message: str, value: Any) -> str:
-    if kind in _WORDS:
-        return _WORDS[kind](message)
-    shown = repr(value)
-    shown = shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
-    return f"{message.removeprefix('Value error, ')}, not {shown}"

@@ -267,7 +267,7 @@ def test_a_name_is_not_taken_for_this_card_where_one_is_meant_that_is_elsewhere(
 def test_a_text_that_is_none_is_not_read_as_one() -> None:
     source = read_source("ours.toml", tomli_w.dumps({"card": [{**CREATURE, "text": ["Blocker"]}]}).encode())
     (card,) = import_cards(rulebooks()["duel_masters"], source, {}, {})
-    assert card.why == "text: Input should be a valid string, not ['Blocker']"
+    assert card.why == "text: this is a text in quotation marks, not ['Blocker']"
 
 
 @pytest.mark.parametrize(("field", "wrong"), [("grade", 9), ("grad", 1)])

@@ -95,7 +95,25 @@ def test_a_message_lists_only_so_many_faults_and_the_error_has_them_all() -> Non
 def test_a_card_has_only_so_many_races_and_not_every_one_is_a_fault() -> None:
     found = faults(GOOD.replace("CONT: ", "").replace('["Human", "Elf"]', str(["Elf"] * 10_000)))
     assert len(found) == 2
-    assert "at most 30 items" in found[1]
+    assert "race: there are at most 30 of these" in found[1]
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        ("power = 9000", "power = 9000000", "power: this is at most 100000, not 9000000"),
+        ("grade = 2", "grade = -1", "grade: this is at least 0, not -1"),
+        ("grade = 2", 'grade = "three"', "grade: this is a whole number, not 'three'"),
+        ('"Somebody"', '"two\\nlines"', "name: this is written on one line, without quotation marks, and is not empty"),
+        ('"Somebody"', '""', "name: this is empty"),
+        ('"Somebody"', '["Some", "body"]', "name: this is a text in quotation marks, not ['Some', 'body']"),
+        ('"A/001"', '"A 001"', "number: a number has at most 24 letters, digits and signs of / _ . -,"),
+    ],
+)
+def test_what_is_wrong_with_a_value_is_said_as_its_writer_would(written: str, instead: str, said: str) -> None:
+    plain = GOOD.replace("CONT: ", "").replace(written, instead)
+    assert plain != GOOD.replace("CONT: ", "")
+    assert said in faults(plain)[0]
 
 
 @pytest.mark.parametrize("name", ['A "quoted" name', "two\\nlines", ""])

@@ -52,9 +52,10 @@ from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.errors import CardTextError
 from engine.language.loading import packaged
+from engine.language.wrong_values import NUMBER, WORD
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
-CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=WORD)]
+CardNumber = Annotated[str, StringConstraints(pattern=NUMBER)]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal[
     "creature", "spell", "cross gear", "castle", "weapon", "fortress", "impulse", "field", "aura", "artifact", "land",

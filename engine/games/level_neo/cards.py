@@ -22,13 +22,14 @@ from engine.language.changes import Affect
 from engine.language.delayed import Delayed
 from engine.language.errors import CardTextError, Contradiction
 from engine.language.loading import packaged
+from engine.language.wrong_values import NUMBER, WORD
 
 CHARACTER: Final = "character"
 EVENT: Final = "event"
 MAIN_TURN_COST: Final = 1  # 3.2
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
-Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=WORD)]
+Number = Annotated[str, StringConstraints(pattern=NUMBER)]
 
 
 class CardRow(BaseModel):

@@ -23,12 +23,13 @@ from engine.language import loading
 from engine.language.compiler import Language
 from engine.language.errors import CardTextError
 from engine.language.loading import packaged
+from engine.language.wrong_values import NUMBER, WORD
 
 PACKAGE: Final = "engine.games.luck_and_logic"
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=WORD)]
 Words = Annotated[list[Word], Field(max_length=10)]
-Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+Number = Annotated[str, StringConstraints(pattern=NUMBER)]
 Few = Annotated[int, Field(ge=0, le=20)]
 Power = Annotated[int, Field(ge=0, le=GREATEST_POWER)]
 

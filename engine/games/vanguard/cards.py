@@ -27,10 +27,11 @@ from engine.kernel.cards import CANNOT, NAMES, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.loading import packaged
+from engine.language.wrong_values import NUMBER, WORD
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=loading.WORD)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=WORD)]
 Words = Annotated[list[Word], Field(max_length=30)]
-Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+Number = Annotated[str, StringConstraints(pattern=NUMBER)]
 
 
 class CardRow(BaseModel):
