@@ -1,5 +1,7 @@
 """`/card`: look a card up."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -8,9 +10,12 @@ from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, OptionText
 from cogs.presenters.cards import card_message
-from engine.card_names import find_card, nearest_first, nearest_names
+from engine.card_names import find_card, fold, nearest_first, nearest_names
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
+
+MOST_NEAR = 3
+"""How many cards are named where there is none of a name."""
 
 
 class CardCommands(commands.Cog):
@@ -33,9 +38,7 @@ class CardCommands(commands.Cog):
                 if card is not None:
                     found.setdefault(book.folder, (book, card))  # of several editions of a game the newest
             if not found:
-                near = nearest_first(name, (nearest for book in books for nearest in nearest_names(book, name)))
-                refusal = "refused-no-card" if near else "refused-no-such-card"
-                raise CannotDo(refusal, name=name, near=", ".join(near[:3]))
+                raise _unknown(name, books)
             if len(found) > 1:
                 titles = ", ".join(book.title for book, _ in found.values())
                 raise CannotDo("refused-in-several-games", name=name, games=titles)
@@ -50,3 +53,11 @@ class CardCommands(commands.Cog):
     @card.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await finding.offer_games(self._services, interaction, typed)
+
+
+def _unknown(name: str, books: Sequence[Rulebook]) -> CannotDo:
+    """The refusal of a card that there is not, with those that may be meant: they have that in them, or are alike."""
+    parts = finding.cards_with(books, name) if fold(name) else []
+    alike = nearest_first(name, (nearest for book in books for nearest in nearest_names(book, name)))
+    near = list(dict.fromkeys([*parts, *alike]))[:MOST_NEAR]
+    return CannotDo("refused-no-card" if near else "refused-no-such-card", name=name, near=" / ".join(near))

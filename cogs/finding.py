@@ -203,9 +203,17 @@ def level_called(answer: Answer, given: str | None) -> str:
 
 
 async def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Cards whose name or number is like what is typed: those that begin with it first."""
-    wanted = fold(typed)
+    """Cards whose name or number is like what is typed."""
     books = [await book_here(services, interaction, book.name) for book in _books(services, interaction)]
+    return [
+        app_commands.Choice(name=shortened(name, MOST_CHOICE_NAME), value=name[:100])
+        for name in cards_with(books, typed)[:MOST_CHOICES]
+    ]
+
+
+def cards_with(books: Sequence[Rulebook], typed: str) -> list[str]:
+    """The names of the cards that have this in their name or number: those that begin with it first."""
+    wanted = fold(typed)
     found = [
         (not (name.startswith(wanted) or number.startswith(wanted)), name, card)
         for book in books
@@ -213,11 +221,7 @@ async def offer_cards(services: BotServices, interaction: Interaction, typed: st
         if wanted in name or wanted in number
     ]
     found.sort(key=lambda each: each[:2])
-    names: dict[str, None] = dict.fromkeys(card.name for _, _, card in found)
-    return [
-        app_commands.Choice(name=shortened(name, MOST_CHOICE_NAME), value=name[:100])
-        for name in list(names)[:MOST_CHOICES]
-    ]
+    return list(dict.fromkeys(card.name for _, _, card in found))
 
 
 def _about(deck: KeptDeck, words: Localizer) -> Sequence[str]:

@@ -91,6 +91,12 @@ def _in_json(found: object, section: str, depth: int) -> Iterator[ListedCard]:
     if depth > DEEPEST:
         raise UnreadableFile
     if isinstance(found, list):
+        pair = _pair(found)
+        if pair is not None:
+            yield ListedCard(0, section, *pair)
+            return
+        if any(isinstance(each, str) for each in found) and any(isinstance(each, int) for each in found):
+            raise UnreadableFile  # the numbers may say how many
         for each in found:
             if isinstance(each, str):
                 yield ListedCard(0, section, 1, (each,))
@@ -100,6 +106,14 @@ def _in_json(found: object, section: str, depth: int) -> Iterator[ListedCard]:
                 yield from _in_json(each, section, depth + 1)
     elif isinstance(found, dict):
         yield from _in_object(found, section, depth)
+
+
+def _pair(found: Sequence[Any]) -> tuple[int, tuple[str]] | None:
+    """A card and how many there are of it, in either order: `["Name", 4]`; None for any other list."""
+    match found:
+        case [int(copies), str(name)] | [str(name), int(copies)]:
+            return copies, (name,)
+    return None
 
 
 def _in_object(found: Mapping[str, Any], section: str, depth: int) -> Iterator[ListedCard]:

@@ -14,7 +14,8 @@ from typing import Final
 
 from engine.deck_texts import seen
 
-_TIMES: Final = "[x×*]"
+_COUNTERS: Final = "枚張张장"  # of cards, in Japanese, Chinese and Korean
+_TIMES: Final = f"[x×*{_COUNTERS}]"
 _MOST_HASHES: Final = 6
 _PICTURES: Final = frozenset({"So", "Sk"})  # emoji and the like
 
@@ -48,6 +49,7 @@ _COUNTS_BEHIND: Final = tuple(
     for pattern in (
         rf"^(?P<count>\d{{1,200}}) ?{_TIMES}[ ,;:]*+(?P<name>.+)$",  # Name x4
         rf"^[)\]] ?{_TIMES}? ?(?P<count>\d{{1,200}}) ?{_TIMES}? ?[(\[] ?(?P<name>.+)$",  # Name (4)
+        rf"^[{_COUNTERS}] ?(?P<count>\d{{1,200}}) ?(?P<name>.+)$",  # Name4枚
         rf"^{_TIMES}? ?(?P<count>\d{{1,200}})[ ,;:–-]++(?P<name>.+)$",  # Name 4
     )
 )
@@ -55,9 +57,11 @@ _NUMBER_BEHIND: Final = re.compile(  # Name (TD01/005)
     r"^[)\]）]? ?(?P<number>[^ ()\[\]（）]+) ?[ (\[（-] ?(?P<name>.+)$"
 )
 _MARK: Final = re.compile(  # Name (FV) x1
-    r"^(?P<behind>\d{0,3} ?[x×*]?) ?[)\]）](?P<title>[^()\[\]]{1,40})[(\[（] ?(?P<rest>.+)$"
+    rf"^(?P<behind>(?:[{_COUNTERS}] ?)?\d{{0,3}} ?[x×*]?) ?[)\]）](?P<title>[^()\[\]]{{1,40}})[(\[（] ?(?P<rest>.+)$"
 )
-_TITLE_COUNT: Final = re.compile(r"^:? ?[)\]]? ?(?:s?drac ?)?\d{1,3} ?[x×]?[ :(\[]++(?P<title>.*)$", re.IGNORECASE)
+_TITLE_COUNT: Final = re.compile(
+    rf"^:? ?[)\]]? ?(?:s?drac ?|[{_COUNTERS}] ?)?\d{{1,3}} ?[x×]?[ :(\[]++(?P<title>.*)$", re.IGNORECASE
+)
 
 
 _PRINTING: Final = re.compile(  # Name (SET) 12, as Arena writes it, or Name (SET1) alone
@@ -66,8 +70,8 @@ _PRINTING: Final = re.compile(  # Name (SET) 12, as Arena writes it, or Name (SE
     re.IGNORECASE,
 )
 _TOTAL: Final = re.compile(
-    r"^(?:(?:grand |sub)?totals?(?: cards?)?|cards?|(?:deck )?(?:size|count))? ?[:=]? ?"
-    r"\d{1,3}(?: ?/ ?\d{1,3})? ?(?:cards?|total)?$",
+    r"^(?:(?:grand |sub)?totals?(?: cards?)?|cards?|(?:deck )?(?:size|count)|合?[計计])? ?[:=]? ?"
+    rf"\d{{1,3}}(?: ?/ ?\d{{1,3}})? ?(?:cards?|total|[{_COUNTERS}])?$",
     re.IGNORECASE,
 )
 

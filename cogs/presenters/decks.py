@@ -14,6 +14,7 @@ from cogs.presenters.fitting import MOST_CHARACTERS, fitting
 from cogs.presenters.forms import MOST_CHARACTERS as LONGEST_LIST
 from cogs.presenters.paging import page_parts
 from cogs.words import Localizer, Safe
+from engine.deck_texts import decoded
 from engine.decks import Reading
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
@@ -64,11 +65,8 @@ def mending_message(said: Safe, mend: MendList, text: str | bytes, words: Locali
 
 
 def _for_a_form(text: str | bytes) -> str | None:
-    try:
-        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-    except UnicodeDecodeError:
-        return None
-    return decoded if 0 < len(decoded) <= LONGEST_LIST and decoded.strip() else None
+    listed = decoded(text)
+    return listed if listed is not None and len(listed) <= LONGEST_LIST and listed.strip() else None
 
 
 def lists_message(

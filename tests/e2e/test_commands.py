@@ -94,6 +94,7 @@ async def test_a_card_is_shown_by_any_way_of_writing_its_name(alice: Person, tab
         assert "TD01/005" in text_of(shown)
         assert "Grade 2" in alt_texts_of(shown)[0]
     assert "Did you mean Blaster Blade" in text_of(await use(alice, table, "card", name="Blaster Blad"))
+    assert "Did you mean Beacon Rider, Ada / Tiger Rider" in text_of(await use(alice, table, "card", name="ride"))
 
 
 async def test_the_help_has_pages(alice: Person, table: Channel) -> None:

@@ -49,8 +49,9 @@ async def test_a_refused_list_is_mended_in_the_form_and_kept_under_its_name(alic
     assert "\nGrades — " in text_of(kept), "as a check shows it"
 
 
-async def test_a_file_that_was_refused_is_mended_in_the_form_too(alice: Person, table: Channel) -> None:
-    file = Upload("mine.txt", MISSPELLED.encode("utf-8-sig"))
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+async def test_a_file_that_was_refused_is_mended_in_the_form_too(alice: Person, table: Channel, encoding: str) -> None:
+    file = Upload("mine.txt", MISSPELLED.encode(encoding))
     said = await alice.command(table, "deck register", file=file, game="vanguard")
     refused = await said.settled(SECONDS)
     again = await alice.click(refused, button(refused, "tc/mend/"))
@@ -122,6 +123,7 @@ async def test_a_list_that_fits_no_form_is_refused_without_one_or_kept_whole(
     ("name", "content", "said"),
     [
         ("screenshot.png", b"\x89PNG\r\n\x1a\n" + bytes(2000), "This is a picture"),
+        ("decks.zip", b"PK\x03\x04\n" + b"x" * 200, "This is an archive"),
         ("link.txt", b"https://example.org/decks/1", "links cannot be opened here"),
         ("empty.txt", b"", "looked at for a count and a card’s name or number"),
         ("hello.txt", b"a deck with dragons, please", "looked at for a count and a card’s name or number"),
@@ -133,6 +135,7 @@ async def test_what_is_no_list_is_told_what_was_looked_for_and_of_no_game(
 ) -> None:
     answer = await (await alice.command(table, "deck check", file=Upload(name, content))).settled(SECONDS)
     assert said in text_of(answer)
+    assert name.endswith(".txt") or labels(answer) == [], "what is no text fits no form"
     assert "###" not in text_of(answer), "no game is meant"
 
 

@@ -43,6 +43,8 @@ JSON_DECKS = {
     "cards with counts": {"name": "Mine", "cards": [FOUR, TWO]},
     "a card a copy": [{"id": "TD01/005", "name": "Blaster Blade"}] * 4 + [{"name": "Wingal"}] * 2,
     "names": ["Blaster Blade"] * 4 + ["Wingal"] * 2,
+    "pairs": [["Blaster Blade", 4], [2, "Wingal"]],
+    "pairs by section": {"main": [[4, "Blaster Blade"], ["Wingal", 2]]},
     "counts by name": {"deck": {"Blaster Blade": 4, "Wingal": 2}},
     "by section": {"title": "Mine", "Main deck": {"Blaster Blade": 4, "Wingal": 2}},
     "cards in cards": {"main": [{"card": {"name": "Blaster Blade"}, "quantity": 4}, {"code": "TD01/009", "copies": 2}]},
@@ -73,6 +75,8 @@ LISTS = {
     "marks of a forum": "[b]Main deck[/b]\n[i]4 Blaster Blade[/i]\n2 [u]Wingal[/u]\n",
     "a numbered list": "1. 4 Blaster Blade\n2. Wingal x2\n",
     "a table without a header": "TD01/005,Blaster Blade,4\nTD01/009,Wingal,2\n",
+    "Japanese counts": "メインデッキ 6枚\n4枚 Blaster Blade\nWingal2枚\n計6枚\n",
+    "Chinese and Korean counts": "Blaster Blade（4张）\nWingal × 2장\n",
     "headings of one": "Normal unit\n4 Blaster Blade\nTrigger Unit (2)\n2 Wingal\n",
 }
 
@@ -133,6 +137,11 @@ def test_a_section_of_another_game_is_named_rather_than_guessed() -> None:
     assert problems(COCKATRICE.replace('"main"', '"tokens"')) == ["deck-no-card-known", *["deck-unknown-heading"] * 2]
     main, ruins = (f'<section name="{name}"><card>Wingal</card></section>' for name in ("Main", "Ruins"))
     assert problems(f"<deck>{main}{ruins}</deck>") == ["deck-unknown-heading"]
+
+
+def test_numbers_among_names_are_never_passed_over() -> None:
+    assert problems(json.dumps(["Blaster Blade", 4, "Wingal", 2])) == ["deck-file-unreadable"]
+    assert problems(json.dumps({"main": ["Wingal", 2, "Blaster Blade"]})) == ["deck-file-unreadable"]
 
 
 def test_what_a_file_gets_wrong_is_told_as_in_a_list() -> None:
