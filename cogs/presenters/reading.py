@@ -11,6 +11,7 @@ from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, Act
 from cogs.custom_ids import ReadCard, ReadCards, parse
 from cogs.outgoing_messages import OutgoingMessage, components_of
 from cogs.presenters.board import gallery, message_of
+from cogs.presenters.cards import MOST_TEXT
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import CardView, View
@@ -18,7 +19,6 @@ from engine.kernel.zones import SHARED
 from render import Picture
 
 MOST_DESCRIPTION = 100
-MOST_TEXT = 1500
 
 
 @dataclass(frozen=True, slots=True)

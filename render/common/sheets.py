@@ -12,6 +12,7 @@ from PIL import Image
 from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, STEEL, WHITE, mix
 from render.common.counts import CountedRow, Counts
 from render.common.faces import CARD_HIGH, CARD_WIDE, CardFace, Light, back, card
+from render.common.fitting import LINE_HEIGHT, fit
 from render.common.fonts import Weight
 from render.common.own_pictures import whole
 from render.common.pen import Box, Pen
@@ -28,6 +29,10 @@ MOST_COLUMNS: Final = 7
 EVEN: Final = 12  #: up to so many cards, rows are made equally long
 FEWEST_COLUMNS: Final = 4  #: cards are not drawn larger than this many columns allow
 PAGE_CARD: Final = 1.56  #: how large a single card is drawn
+FACTS_TOP: Final = 156  #: where its table begins
+FACT_HIGH: Final = 74.0
+READABLE: Final = 30  #: the size of its text, for which the page is made longer where it must be
+MOST_LINES: Final = 80  #: of its text: a text of 2000 characters has some 40, and cards may have two
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +98,21 @@ def page(face: CardFace, facts: Sequence[tuple[str, str]], size: Size, alt: str)
     """One card large, with what is printed on it in a table and its text in full; in colours of its own."""
     scale = size.width / WIDE
     wide, high = CARD_WIDE * PAGE_CARD, CARD_HIGH * PAGE_CARD
-    total = high + 2 * MARGIN + 8
-    pen = Pen(WIDE, total, scale, mix(NIGHT, face.style.palette.deep, 0.5), sharp=2)
     left, right = MARGIN + wide + 28, WIDE - MARGIN - 12
+    bottom = FACTS_TOP + _facts_high(facts)
+    least = bottom + 20 + _text_high(face.text, right - left - 40, scale) + MARGIN + 14
+    total = max(high + 2 * MARGIN + 8, least)
+    pen = Pen(WIDE, total, scale, mix(NIGHT, face.style.palette.deep, 0.5), sharp=2)
     pen.text(
         face.name, Box(left, 20, right, 108), WHITE, size=52, smallest=30, lines=2, align="left", weight=Weight.BOLD
     )
     pen.text(face.kinds, Box(left, 108, right, 144), MIST, size=29, smallest=20, align="left")
-    bottom = _facts(pen, facts, Box(left, 156, right, total))
+    _facts(pen, facts, Box(left, FACTS_TOP, right, total))
     pen.rounded(Box(left, bottom + 10, right, total - MARGIN - 4), 14, fill=(*INK, 170))
     words = Box(left + 20, bottom + 20, right - 20, total - MARGIN - 14)
-    pen.text(face.text, words, WHITE, size=34, smallest=18, lines=24, align="left", weight=Weight.MEDIUM, at_top=True)
+    pen.text(
+        face.text, words, WHITE, size=34, smallest=18, lines=MOST_LINES, align="left", weight=Weight.MEDIUM, at_top=True
+    )
     stage = Stage(pen.done(), scale)
     stage.put(_own_card(face, scale * PAGE_CARD) or card(face, scale * PAGE_CARD), (MARGIN, MARGIN + 4))
     return stage.finish("card", alt)
@@ -134,10 +143,26 @@ def _own_card(face: CardFace, scale: float) -> Image.Image | None:
     return pen.done()
 
 
-def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> float:
-    """Small plates with a word above a value, four in a row or three; where the last row ends."""
-    columns = 4 if len(facts) == 4 else 3
-    wide, high = (box.width - (columns - 1) * GAP) / columns, 74.0
+def _text_high(text: str, wide: float, scale: float) -> float:
+    """How high a text is in letters that can be read on a phone."""
+    letters = round(READABLE * scale)
+    room = (round(wide * scale), round(letters * LINE_HEIGHT * MOST_LINES))
+    fitted = fit(text, Weight.MEDIUM, room, (letters, letters), MOST_LINES)
+    return len(fitted.lines) * letters * LINE_HEIGHT / scale
+
+
+def _facts_columns(facts: Sequence[tuple[str, str]]) -> int:
+    return 4 if len(facts) == 4 else 3
+
+
+def _facts_high(facts: Sequence[tuple[str, str]]) -> float:
+    return ceil(len(facts) / _facts_columns(facts)) * (FACT_HIGH + 8)
+
+
+def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> None:
+    """Small plates with a word above a value, four in a row or three."""
+    columns = _facts_columns(facts)
+    wide, high = (box.width - (columns - 1) * GAP) / columns, FACT_HIGH
     for i, (word, value) in enumerate(facts):
         row, column = divmod(i, columns)
         left, top = box.left + column * (wide + GAP), box.top + row * (high + 8)
@@ -152,7 +177,6 @@ def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> float:
             smallest=20,
             weight=Weight.BOLD,
         )
-    return box.top + ceil(len(facts) / columns) * (high + 8)
 
 
 def _ground(total: float, title: str, note: str, scale: float) -> Pen:

@@ -140,6 +140,14 @@ def test_a_card_in_a_match_shows_what_it_now_is() -> None:
     assert card(wingal, game="vanguard").data != card(CARDS["Wingal"], game="vanguard").data
 
 
+def test_the_page_of_a_card_is_as_high_as_its_text_wants_it_to_be() -> None:
+    ability = "AUTO: When this unit attacks, choose up to one of your rear-guards, and it gets power +1000."
+    texts = ["", ability, "\n".join([ability] * 10), "\n".join([ability] * 20)]
+    none, short, long, longest = (card(replace(CARDS["Wingal"], text=text), game="vanguard").height for text in texts)
+    assert none == short < long < longest
+    assert longest > 1500, "forty lines of thirty pixels"
+
+
 def test_a_back_has_nothing_to_show() -> None:
     (wingal,) = middle().put("FL:0", "Wingal")
     with pytest.raises(ValueError, match="hidden card"):
