@@ -424,8 +424,8 @@ def label(match: Match, decision: Decision, option: Option) -> Message:
     """What an option says: the text ``option-<verb>``, with its card, its zone and its value.
 
     A card on the field comes with its zone (``at``), a zone of the field with how many cards are there (``count``) and
-    the last placed of them (``there``). What stands for itself ("pass") comes with what is asked and in which turn, so
-    that it can say what it leads to.
+    the last placed of them (``there``), a card and a value with how many options differ in the value alone (``alike``).
+    What stands for itself ("pass") comes with what is asked and in which turn, so that it can say what it leads to.
     """
     values: dict[str, Any] = {}
     if option.card is not None:
@@ -441,6 +441,11 @@ def label(match: Match, decision: Decision, option: Option) -> Message:
             values |= {"there": Ref(cards[-1])} if cards else {}
     if option.value is not None:
         values["value"] = option.value
+        if option.card is not None:
+            values["alike"] = sum(
+                (each.verb, each.card, each.zone) == (option.verb, option.card, option.zone)
+                for each in decision.options
+            )
     if not values:
         values = {"asked": decision.prompt.text, "turn": match.state.turn}
     return Message(f"option-{option.verb}", values)

@@ -73,14 +73,20 @@ option-cover = { $value ->
 }
 option-trance = Trance: { $card } and { $there }
 option-trance-change = Trance change: { $card } and { $there }
-option-logic-drive = Logic drive of { $card } (ability { $value })
+option-logic-drive = { $alike ->
+    [one] Logic drive of { $card }
+   *[other] Logic drive of { $card } (ability { $value })
+}
 ask-search = Search your deck for a Tranceunion? Refreshing it first brings back the drop zone, for a refresh point.
 ask-tranceunion = Which Tranceunion is deployed?
 option-search = Search the deck
 option-refresh-and-search = Refresh the deck, then search it
 option-luck-drive = Luck drive: drop three cards of the stock, draw a card
 option-rearrange = Move { $card }
-option-act = Use { $card } (ability { $value })
+option-act = { $alike ->
+    [one] Use { $card }
+   *[other] Use { $card } (ability { $value })
+}
 option-pass = { $asked ->
     [ask-level] No card
     [ask-level-exchange] No exchange

@@ -82,7 +82,10 @@ option-none = { $asked ->
     [ask-mulligan] Keep all
    *[other] None
 }
-option-activate = Use { $card } (ability { $value })
+option-activate = { $alike ->
+    [one] Use { $card }
+   *[other] Use { $card } (ability { $value })
+}
 option-remove = Remove { $card }
 
 ## Questions: battle
