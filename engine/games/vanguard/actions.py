@@ -96,8 +96,13 @@ def _tell_moved(match: Match, moving: Sequence[Move]) -> None:
 
 def exchange(match: Match, first: Zone, second: Zone) -> None:
     """6.6.1.2.3, 10.32.2. Let the units on two rear-guard circles change places at the same time: both have moved."""
+    moved = [(here, there) for here, there in ((first, second), (second, first)) if match.cards(here)]
     verbs.swap(match, first, second)
-    match.tell("exchanges", player=Seat(first.player), zone=first, other=second)
+    if len(moved) == 1:
+        [(here, there)] = moved
+        match.tell("moves", card=Ref(match.cards(there)[-1]), zone=here, other=there)
+    else:
+        match.tell("exchanges", player=Seat(first.player), zone=first, other=second)
     for here, there in ((first, second), (second, first)):
         for card in match.cards(there):
             leave(match, card, here)

@@ -63,7 +63,7 @@ option-circle = { $count ->
    *[other] { $zone }, in place of { $there }
 }
 option-exchange = { $count ->
-    [0] Move the unit behind { $zone } forward
+    [0] Move the unit behind { $zone } forward to it
    *[other] Exchange { $zone } ({ $there }) with the circle behind it
 }
 option-pass = { $asked ->
