@@ -132,7 +132,8 @@ class AutomaticPassing:
         if decision is None or decision.player != viewer:
             return PassingView(until, automatic=automatic, queued=left, while_ahead=wins, later=later, lets_go=lets_go)
         answers = self._due(running, automatic=automatic) is not None
-        may_pass = idle_answer(decision) is not None and bool(offered(match))
+        begun = match.state.turn > 0  # what is asked before the first turn is asked once
+        may_pass = begun and idle_answer(decision) is not None and bool(offered(match))
         return PassingView(until, answers, may_pass, automatic, left, dropped, wins, is_ahead(match), later, lets_go)
 
     # ---- what players say

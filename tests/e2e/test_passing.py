@@ -79,6 +79,7 @@ async def test_who_passes_while_winning_is_asked_in_no_battle_that_they_win(runn
     await begin(running.sandbox, alice, bob, game="luck_and_logic")
     eager = ("put", "deploy", "go on", "attacks the", "define nothing", "do not")
     players = [Player(alice, eager), Player(bob, eager)]
+    assert passing_menu((await next_asked(players))[1]) is None, "there is no turn yet to pass until"
     passer = await passed_by_menu(running, players, "Pass while I am winning a battle", "ask-define")
     entry = (await running.database.journal.after(1))[-1]
     seat = (await running.bot.host.summary(1)).seat_of(passer.person.id)
