@@ -33,9 +33,7 @@ class Explanations:
         self._known = sorted(self._terminals)
         self._titles = dict(grammar.titles)
         self._first = _first_sets(grammar)
-        self._lasting = {
-            each for name, title in self._titles.items() if title == _DURATION for each in self._first[name]
-        }
+        self._lasting = [frozenset(self._first[name]) for name, title in self._titles.items() if title == _DURATION]
         self._templates = sorted(
             {
                 readable(parse(phrase.template))
@@ -72,7 +70,7 @@ class Explanations:
         word = words[index]
         if word.terminal != UNKNOWN and index == 0:
             return ""  # it begins with what is no ability: what could begin one is told
-        if word.value in _ENDS and not self._lasting.isdisjoint(terminals):
+        if word.value in _ENDS and any(each.issubset(terminals) for each in self._lasting if each):
             return "it does not say how long this lasts"
         if word.terminal == UNKNOWN:
             other = word_of_this_game(word.value, self._terminals)

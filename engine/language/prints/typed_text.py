@@ -273,8 +273,8 @@ YOUR_OPPONENT: Final = rewordings(
     (r"(?<=[,:.;] )[Oo]pponent's (?=\w)", "your opponent's "),
     (
         (
-            r"\b([Aa]n|[Oo]ne|[Yy]our) opponents (?!(?:discard|draw|choose)s?\b)(?=(?:[\w<>-]+ ){0,2}?(?:rear-?guard"
-            r"|vanguard|unit|member|character|gate|creature|shield|spell|card|hand|deck|turn)s?\b)"
+            r"\b([Aa]n|[Oo]ne|[Yy]our) opponents (?!(?:discard|draw|choose)s?\b)(?=(?:[\w<>-]+ ){0,2}?"
+            r"(?:(?:rear-?|van)guard|unit|member|character|gate|creature|shield|spell|card|hand|deck|turn)s?\b)"
         ),
         r"\1 opponent's ",
     ),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_SENTENCE: Final = re.compile(r"[^.\"]*\bthen, (?:if |\[)[^.\"]*(?=\.)", re.IGNORECASE)
+_SENTENCE: Final = re.compile(r"[^.\"]+\.?")
+_THEN: Final = re.compile(r"\bthen, (?:if |\[)", re.IGNORECASE)
 _GETS: Final = r"(?:this unit|that unit|it|they) gets? [^.,\"\[\]]+"
 _SAID_FIRST: Final = re.compile(rf"\b(?P<until>until end of (?:turn|that battle)), (?P<gets>{_GETS})", re.IGNORECASE)
 _SAID_BEHIND: Final = re.compile(rf"\b{_GETS} (?P<until>until end of (?:turn|that battle))", re.IGNORECASE)
-_GIVEN: Final = re.compile(rf"(?<=, )(?P<joint>and )?(?P<gets>{_GETS})(?=,|$)", re.IGNORECASE)
+_GIVEN: Final = re.compile(rf"(?<=, )(?P<joint>and )?(?P<gets>{_GETS})(?=[,.])", re.IGNORECASE)
 
 
 def with_durations(text: str) -> str:
@@ -18,6 +19,8 @@ def with_durations(text: str) -> str:
 
 
 def _shared(sentence: str) -> str:
+    if not sentence.endswith(".") or _THEN.search(sentence) is None:
+        return sentence
     first = _SAID_FIRST.search(sentence)
     if first is not None:
         gets = first["gets"][:1].upper() + first["gets"][1:] if first["until"][0] == "U" else first["gets"]
