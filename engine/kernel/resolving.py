@@ -27,25 +27,25 @@ _Meant: TypeAlias = tuple[Context, Card, int]
 """An ability, a card of the field of which it has spoken, and `State.entered` of that."""
 
 
-def follow_up(match: Position, context: Context | None = None) -> Procedure[None]:
+def follow_up(match: Position, *contexts: Context) -> Procedure[None]:
     """Let the rules do what they do between two instructions (`Hooks.after_instruction`), if anything may be due.
 
     What happens at the same time is not interrupted. What the rules do is nothing that a replacement effect does, nor
-    the effect itself: with a card that they move it does nothing more. ``context``: that of a part of it, if another.
+    the effect itself: with a card that they move it does nothing more. ``contexts``: those of parts of it, if others.
     """
     after_instruction = match.rulebook.hooks.after_instruction
     if after_instruction is not None and match.rule_actions_dirty and match.moment is None:
         replacing, match.replacing = match.replacing, frozenset()
-        meant, clock = _meant(match, match.resolving, context), match.state.clock
+        meant, clock = _meant(match, match.resolving, contexts), match.state.clock
         yield from after_instruction(match)
         match.replacing = replacing
         if match.state.clock != clock:
             _note_left(match, meant)
 
 
-def _meant(match: Position, resolving: ResolvingAbility | None, context: Context | None = None) -> list[_Meant]:
+def _meant(match: Position, resolving: ResolvingAbility | None, parts: Sequence[Context] = ()) -> list[_Meant]:
     """The cards of the field that abilities in progress mean by "it"."""
-    contexts = [] if context is None else [context]
+    contexts = [*parts]
     while resolving is not None:
         contexts.append(resolving.context)
         resolving = resolving.outer

@@ -22,7 +22,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.resolving import follow_up
-from engine.language.cards import DID, DONE, SHOWN
+from engine.language.cards import DID, DONE, IT, SHOWN
 from engine.language.delayed import until_it_happens
 from engine.language.hand_and_deck import Draw
 from engine.language.instructions import Clause, Instruction, Then
@@ -58,11 +58,12 @@ class EachPlayer(Instruction):
                     pending += [(theirs, node, cards) for node, cards in chosen]
             for theirs, node, cards in pending:
                 yield from _put(match, theirs, node, cards)
-            yield from follow_up(match, context)
+            yield from follow_up(match, context, *both)
         for theirs in both:
             yield from _do(match, theirs, steps[split:])
+        context.bound.pop(IT, None)  # "it" is what either of them has spoken of
         for theirs in both:
-            for key in [key for key in theirs.bound if key == SHOWN or key.startswith(DONE)]:
+            for key in [key for key in theirs.bound if key in (IT, SHOWN) or key.startswith(DONE)]:
                 context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
 
 

@@ -79,14 +79,16 @@ class GacharangeSummons(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Summon them."""
-        summoned: list[Card] = []
+        summoned: dict[Card, int] = {}
         for _ in range(self.times):
             match.check_work()
             card = yield from using.gacharange_summon(match, context.player)
-            yield from follow_up(match, context)
             if card is not None:
-                summoned.append(card)
+                summoned[card] = match.state.entered[card]
+            yield from follow_up(match, context)
         context.bound[IT] = context.bound[DID] = tuple(summoned)
+        for card, entered in summoned.items():
+            context.note_left(match, card, entered)
 
 
 def _drive_fields(values: Fields) -> Fields:

@@ -140,6 +140,15 @@ def test_mana_drive_asks_for_so_many_cards_and_one_of_the_civilisation(mana: lis
     assert len(match.cards("hand:0")) == drawn
 
 
+@pytest.mark.rule("400.8", "703.4c")
+def test_what_has_gone_before_the_next_is_summoned_gets_nothing() -> None:
+    twice = spell("Twice", "Gacharange summon twice. They get +1000 power this turn.", cost=1)
+    frost = creature("Frost", 5000, "All of your opponent's creatures get -2000 power.")
+    zones: Zones = {"hand:0": ["Twice"], "mana zone:0": ["One"], "super gacharange:0": ["Gear", "Robot"]}
+    match = table({**zones, "B1:1": ["Frost"], "B9:0": ["Nine"]}, twice, GEAR, ROBOT, frost).answer("cast:Twice")
+    assert (match.power("B1:0"), match.told.count("gets")) == (2000, 1)
+
+
 @pytest.mark.rule("603.4")
 def test_mana_drive_counts_the_mana_when_it_is_resolved() -> None:
     ramp = spell("Ramp", "Gacharange summon. Put the top card of your deck into your mana zone.", cost=1)
