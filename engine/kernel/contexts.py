@@ -138,6 +138,10 @@ class Context:
         if now != entered:
             self.left[card] = (entered, now)
 
+    def has_left(self, match: AnyMatch, card: Card) -> bool:
+        """Whether something else has moved a card away of which it has spoken, and the effect has not since."""
+        return card in self.left and match.state.entered[card] == self.left[card][1]
+
     def last_as(self, match: AnyMatch, card: Card, entered: int | None) -> Last | None:
         """What a card was last as the one that it became at ``entered``; None if it is that one, or nobody knows."""
         if entered is None or match.state.entered[card] == entered:

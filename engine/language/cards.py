@@ -122,9 +122,8 @@ class It(Bygone):
 def _left_of(match: Match, context: Context, cards: Iterable[Card]) -> Iterable[Card]:
     """Of certain cards those that are meant still, and what stands for the others."""
     for card in cards:
-        entered, now = context.left.get(card, (0, -1))
-        if match.state.entered[card] == now:
-            yield from as_now(match, card, entered)
+        if context.has_left(match, card):
+            yield from as_now(match, card, context.left[card][0])
         else:
             yield card
 
@@ -144,8 +143,11 @@ class All(FixedTarget):
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The cards of the group as it is now."""
-        return self.group.cards(match, context)
+        """The cards of the group as it is now; nothing is done "this way" with what something else has moved."""
+        cards = self.group.cards(match, context)
+        if not (context.left and self.group.of_deeds):
+            return cards
+        return [card for card in cards if not context.has_left(match, card)]
 
     def pick(self, match: Match, context: Context, verb: str, limit: int | None = None) -> Procedure[tuple[Card, ...]]:
         """The cards; nothing is asked."""

@@ -144,14 +144,20 @@ class WithDeeds(Instruction):
 
     instruction: Instruction
     deeds: tuple[tuple[str, tuple[Card, ...]], ...]
+    entered: tuple[tuple[Card, int], ...] = ()  #: `State.entered` of each of these cards when this began to wait
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """As the instruction."""
         return self.instruction.may_begin(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Do it; "this way" speaks of these cards, and of those with which it does the same."""
+        """Do it; "this way" speaks of these cards, and of those with which it does the same.
+
+        Nothing is done with what has moved meanwhile.
+        """
         context.bound.update(self.deeds)
+        for card, entered in self.entered:
+            context.note_left(match, card, entered)
         yield from self.instruction.resolve(match, context)
 
 
@@ -187,7 +193,8 @@ def put_off(
         instruction = WithNumbers(instruction, context.number, context.x)
     if any(node.of_deeds for node in instruction.walk()):
         done = [(key, cards) for key, cards in context.bound.items() if key.startswith(DONE)]
-        instruction = WithDeeds(instruction, tuple(done))
+        cards = dict.fromkeys([card for _, several in done for card in several])
+        instruction = WithDeeds(instruction, tuple(done), tuple([(card, match.state.entered[card]) for card in cards]))
     return Resolution(instruction)
 
 

@@ -170,13 +170,14 @@ def _let_look_back(match: Match, card: Card, others: Sequence[Card], given: Sequ
 
 
 def as_creatures(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """803.3. Cards that have come to the battle zone: of one that came linked, the creature of which it is a part.
+    """801.2, 803.3. Cards that have come to the battle zone, as the creatures of which they are parts by now.
 
     116.2a. One that has come sealed is none.
     """
     kinds = {card: match.state.zone[card].kind for card in cards}
     there = [card for card, kind in kinds.items() if kind is not zones.IGNORED]
-    return tuple(dict.fromkeys([match.lead(card) if kinds[card] is zones.LINKED else card for card in there]))
+    parts = (zones.LINKED, zones.UNDER)
+    return tuple(dict.fromkeys([match.lead(card) if kinds[card] in parts else card for card in there]))
 
 
 def unlink_what_is_wrong(match: Match) -> Procedure[bool]:

@@ -161,7 +161,7 @@ _CAME_TO: Final[dict[str, ZoneKind]] = {
 def _lies_where_put(match: Match, card: Card, deed: str) -> bool:
     """Whether a card lies where it came when this was done with it."""
     kind, lies = _CAME_TO.get(deed), match.state.zone[card].kind
-    return kind is None or lies is kind or (deed == _PUT and lies is zones.LINKED)
+    return kind is None or lies is kind or (deed == _PUT and lies in (zones.LINKED, zones.UNDER))
 
 
 @phrase("{description} {deed}", deed=_DEEDS)
