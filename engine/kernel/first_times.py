@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from engine.kernel.abilities import FIRST_TIME, Ability, Automatic, Context
-from engine.kernel.ability_index import Listener
+from engine.kernel.abilities import FIRST_TIME, Ability, Automatic, Context, Trigger
 from engine.kernel.card_abilities import CardAbilities
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.heirs import as_now
 from engine.kernel.memory import UNOBSERVED, Remembered
 
-_Waiting: TypeAlias = tuple[Card, str, str]
-"""A card, the number of what is printed on it, and the key of the ability."""
+_Waiting: TypeAlias = tuple[Card, Trigger]
+"""A card, and what an ability that is printed on it waits for, whichever side or half of it is up."""
 
 _Noted: TypeAlias = tuple[str, Card, int, int | None, Card | None]
 """The kind of an event, the card that it happened to and `State.entered` of that, the player, and the other card."""
@@ -37,14 +36,12 @@ def note(match: CardAbilities, event: Event) -> None:
     if event.kind in match.index.own_once:
         _note_of_card(match, event)
     known = {waiting for waiting, _ in HAPPENED.of(match)}
-    for listener in match.index.waiting_once.get(event.kind, ()):
-        card, ability, _ = listener
-        waiting = _named(match, listener)
-        if waiting in known or ability.trigger is None:
+    for card, ability, _ in match.index.waiting_once.get(event.kind, ()):
+        if ability.trigger is None or (card, ability.trigger) in known:
             continue
         context = Context(card, match.master(card), match.state.entered[card], ability, event)
         if ability.trigger.matches(match, context, event):
-            HAPPENED.set(match, (*HAPPENED.of(match), (waiting, match.state.clock)))
+            HAPPENED.set(match, (*HAPPENED.of(match), ((card, ability.trigger), match.state.clock)))
 
 
 def _note_of_card(match: CardAbilities, event: Event) -> None:
@@ -53,13 +50,13 @@ def _note_of_card(match: CardAbilities, event: Event) -> None:
         BEFALLEN.set(match, (*BEFALLEN.of(match), (event.kind, event.card, entered, event.player, event.other)))
 
 
-def is_past(match: CardAbilities, card: Card, ability: Ability, key: str) -> bool:
+def is_past(match: CardAbilities, card: Card, ability: Ability) -> bool:
     """Whether what an ability waits for the first time has happened in this turn, and not just now."""
     if not isinstance(ability, Automatic) or ability.restriction != FIRST_TIME or ability.trigger is None:
         return False
     if ability.trigger.own:
         return _has_befallen(match, card, ability)
-    waiting = _named(match, (card, ability, key))
+    waiting = (card, ability.trigger)
     return any(each == waiting and clock != match.state.clock for each, clock in HAPPENED.of(match))
 
 
@@ -74,8 +71,3 @@ def _has_befallen(match: CardAbilities, card: Card, ability: Automatic) -> bool:
             if trigger.matches(match, context, event):
                 return True
     return False
-
-
-def _named(match: CardAbilities, listener: Listener) -> _Waiting:
-    card, _, key = listener
-    return card, match.state.definition[card].number, key

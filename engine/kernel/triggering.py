@@ -162,7 +162,7 @@ def _triggered(
         return ()
     if usage.is_used_up(match, card, ability, mark) or not match.may_use(card, ability, event.last_of(card)):
         return ()
-    if first_times.is_past(match, card, ability, key):
+    if first_times.is_past(match, card, ability):
         return ()
     standing = marked(match, event)
     meant = ability.trigger.meant(match, context, event)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters.twinpacts import join
+from engine.kernel.codec import load, save
 from engine.language.errors import CardTextError
+from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import Zones, creature, spell, table
 
 FREE = {"cost": 0, "civilizations": []}
@@ -46,6 +49,19 @@ def test_of_what_happens_at_once_its_player_says_which_was_the_first() -> None:
     assert [key.split(":")[0] for key in match.offered] == ["play", "play"]
     match.answer(match.offered[1])
     assert len(match.names("hand:0")) == 2
+
+
+@pytest.mark.rule("603.2", "808.4")
+def test_a_twinpact_that_comes_as_a_creature_knows_what_has_happened_and_saves_keep_it() -> None:
+    text = "The first time in each turn: Whenever you cast a spell, draw a card."
+    bike = creature("Bike", 3000, text, half_of="Bike/Burst", **FREE)
+    burst = spell("Burst", "Draw two cards.", half_of="Bike/Burst", cost=2)
+    cards = (bike, burst, join("Bike/Burst", [burst, bike]), WAVE)
+    match = table({"hand:0": ["Wave", "Bike / Burst", "Wave", "Nothing"]}, *cards).answer("cast:Wave")
+    saved = ScenarioMatch.of(load(match.match.rulebook, save(match.match)))
+    for each in (saved, match):
+        each.answer("summon:Bike/Burst").answer("cast:Wave")
+        assert each.names("hand:0") == ["Nothing"]
 
 
 @pytest.mark.rule("603.2")
