@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, field, zones
+from engine.games.duel_masters import actions, field, gods, zones
 from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, PutIntoMana
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel.abilities import Context
@@ -49,7 +49,9 @@ class PutIntoBattleZoneTapped(PutIntoBattleZone):
     """403. Put cards into the battle zone, where they come tapped: they have never lain there untapped."""
 
     def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
-        for card in came:
+        PutIntoBattleZone.after_put(self, match, context, came)
+        for card in gods.as_creatures(match, came):
             if field.can_tap(match, card):
-                match.state.rested[card] = True
+                for part in (card, *field.linked(match, card)):  # 803.3a
+                    match.state.rested[part] = True
                 match.changed(ORIENTATION)

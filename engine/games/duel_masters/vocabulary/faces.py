@@ -226,6 +226,7 @@ class PutEquipped(PutIntoBattleZone):
     bearer: FixedTarget
 
     def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
+        PutIntoBattleZone.after_put(self, match, context, came)
         for card in came:
             bearers = [each for each in self.bearer.cards(match, context) if field.is_creature(match, each)]
             if bearers and faces.is_lone_weapon(match, card):
