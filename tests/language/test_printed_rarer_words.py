@@ -173,6 +173,66 @@ PAIRS = [
         "If a card was put into a players graveyard this turn, this spell costs 2 less to cast.",
         ("If within this turn a card has come to a graveyard, this costs 2 less to cast. It can't cost less than 0."),
     ),
+    # Gachinko Judge, again and again
+    (
+        (
+            "Whenever this creature attacks, you and your opponent play Gachinko Judge until you lose or stop. "
+            "Then for each time you win Gachinko Judge, you may draw a card."
+        ),
+        (
+            "Whenever this creature attacks, play Gachinko Judge until you lose or stop, and for each win: "
+            "(you may draw a card)."
+        ),
+    ),
+    (
+        (
+            "Whenever this creature attacks, you and your opponent play Gachinko Judge. If you win, you may choose a "
+            "creature in your mana zone that costs the same as or less than the number of cards in your mana zone and "
+            "put that creature into the battle zone at the end of your turn."
+        ),
+        (
+            "Whenever this creature attacks, you and your opponent play Gachinko Judge. If you win, you may choose a "
+            "creature that costs no more than the number of (cards in your mana zone) from your mana zone, and after "
+            "the turn, put it into the battle zone."
+        ),
+    ),
+    # beside one that was spoken of, or beside each other
+    (
+        "Whenever you cast a spell, put a creature that costs less from your hand into the battle zone.",
+        "Whenever you cast a spell, put a creature that costs less than it from your hand into the battle zone.",
+    ),
+    (
+        "When one of your Goblins leaves, put a creature that costs the same from your mana zone.",
+        (
+            "When your Goblin creature leaves the battle zone, put a creature that costs the same as it from your mana "
+            "zone into the battle zone."
+        ),
+    ),
+    (
+        "When one of your Goblins leaves, put a creature that has the same name from your hand.",
+        (
+            "When your Goblin creature leaves the battle zone, put a creature that has the same name as it from your "
+            "hand into the battle zone."
+        ),
+    ),
+    (
+        "Put any number of creatures that have different costs from your graveyard into your hand.",
+        "Return any number (of different costs) creatures from your graveyard to your hand.",
+    ),
+    # what can be done
+    (
+        "This creature can only be summoned if you have 2 or less cards in your hand.",
+        "You can summon this creature only if you have two or less cards in your hand.",
+    ),
+    (
+        "Once during your turn, you may summon a Magic Tool from your graveyard.",
+        "One time each turn, you may summon Magic Tool creatures from your graveyard.",
+    ),
+    ("Your opponent's creatures must block if able.", "All of your opponent's creatures block if able."),
+    (
+        "Whenever one of your opponent's creatures attacks, they attack creatures if able.",
+        "All of your opponent's creatures attack creatures rather than players.",
+    ),
     # keywords
     ("Vividdraw Water/Fire 2", "Vividdraw water and fire 2"),
     ("Saver- Goblin", "Saver: Goblin"),

@@ -57,6 +57,10 @@ option-hyperify = Hyperify { $card }
 option-galaxyshield = Galaxyshield: put { $card } among your shields
 ask-over-drive-mana = { $card }: which { $count } cards do you tap for over drive?
 ask-super = { $card }: use its super shield trigger ability as well?
+ask-judge-again = { $card }: { $count ->
+    [one] you have won once
+   *[other] you have won { $count } times
+}; play Gachinko Judge again?
 ask-less = { $card }: pay { $amount } less for what { $source } asks?
 ask-terms = { $card }: use it on the other terms of its text, for { $cost }?
 ask-give-for-terms = { $card }: which creature goes to the mana zone for it?

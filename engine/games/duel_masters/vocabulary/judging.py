@@ -1,6 +1,7 @@
 """701.21. Gachinko Judge: both players reveal the top card of their deck, and compare the costs.
 
 When you put this creature into the battle zone, you and your opponent play Gachinko Judge. If you win, draw a card.
+Whenever this creature attacks, play Gachinko Judge until you lose or stop, and for each win: (you may draw a card).
 """
 
 from __future__ import annotations
@@ -11,13 +12,16 @@ from typing import ClassVar, Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.characteristics import COSTS
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Effect
+from engine.kernel.asking import may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.resolving import follow_up
 from engine.language.conditions import PlainCondition
 from engine.language.instructions import Clause
+from engine.language.options import STEPS
 from engine.language.phrases import phrase
 
 WON: Final = "won the judge"
@@ -31,6 +35,10 @@ class PlayJudge(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Reveal them together; 701.21b. the player of the ability wins with at least the cost of the other card."""
+        yield from self.play(match, context)
+
+    def play(self, match: Match, context: Context) -> Procedure[bool]:
+        """Play it once; whether the player has won."""
         cards = [match.cards(zones.DECK[player])[-1:] for player in (context.player, 1 - context.player)]
         revealed = [card for pile in cards for card in pile]
         verbs.show(match, revealed, (0, 1))
@@ -43,6 +51,29 @@ class PlayJudge(Clause):
         for card in revealed:
             yield from hand_and_deck.put_on_deck(match, (card,), match.state.owner[card], bottom=True)
         verbs.conceal(match, revealed)
+        return won
+
+
+@phrase("play Gachinko_Judge until_you_lose_or_stop, and for_each_win: ({effect})", effect=STEPS)
+@dataclass(frozen=True, slots=True)
+class PlayJudgeOften(PlayJudge):
+    """701.21. Play it again and again, until the player loses one or stops; then something is done for each win."""
+
+    effect: Effect
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask after each win whether to go on, if the player has a card to go on with."""
+        wins, player = 0, context.player
+        while (yield from self.play(match, context)):
+            wins += 1
+            match.check_work()
+            prompt = Message("ask-judge-again", {"card": Ref(context.source), "count": wins})
+            left = bool(match.cards(zones.DECK[player]))
+            if not (left and (yield from may(player, "701.21", prompt, card=context.source))):
+                break
+        for _ in range(wins):
+            yield from self.effect.resolve(match, context)
+            yield from follow_up(match)
 
 
 @phrase("you win")

@@ -149,6 +149,14 @@ def _draws_attacking(values: Fields) -> Fields:
     return continuous({**values, "subject": ThisCreature(), "change": (DrawsAttacks(DRAWS_ATTACKS, description),)})
 
 
+def _aim_at_creatures(values: Fields) -> Fields:
+    """ "Whenever your opponent's creatures attack, they must attack creatures": of all of them it is so."""
+    who = values.pop("who")
+    if not isinstance(who, CardsOf) or who.owner != OPPONENTS:
+        raise Contradiction("it is said of creatures of the opponent")
+    return continuous({**values, "subject": All(who), "change": (changes.Must("attack creatures"),)})
+
+
 _THEY_ATTACK: Final = (
     "they attack",
     "they must attack",
@@ -167,6 +175,12 @@ def _attracting() -> Iterator[Phrase]:
                 f"({{condition}}: )?when/whenever {{who-}} attacks/attack, (if {{requirement}}, )?{they} {it} if able.",
                 {**said, "who": Who},
                 _draws,
+            )
+        if they.startswith("they"):
+            yield Phrase(
+                f"({{condition}}: )?when/whenever {{who-}} attacks/attack, {they} creatures if able.",
+                {"condition": KeywordCondition, "who": Who},
+                _aim_at_creatures,
             )
     start = "({condition}: )?(while/if {requirement}, )?"
     for it in ("this creature", "it"):
@@ -237,6 +251,7 @@ ATTACKS: Final[Phrases] = {
         Phrase("attacks/attack each turn if able", {"act": "attack"}),
         Phrase("blocks/block if able", {"act": "block"}),
         Phrase("must attack creatures if able", {"act": "attack creatures"}),
+        Phrase("must block if able", {"act": "block"}),
     ),
     Cannot: (
         Phrase("can't have its attack target changed", {"acts": (HAVE_ATTACK_CHANGED,)}),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.games.duel_masters.prints.phrases.races import OF_RACE
 from engine.games.duel_masters.prints.phrases.shared import (
@@ -21,7 +21,7 @@ from engine.games.duel_masters.prints.phrases.shared import (
 )
 from engine.games.duel_masters.vocabulary.characteristics import ChooseRace
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, ElementNoun, ShieldNoun, TypeNoun
-from engine.games.duel_masters.vocabulary.different_names import OfDifferentNames
+from engine.games.duel_masters.vocabulary.different_names import OfDifferentCosts, OfDifferentNames
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
 from engine.games.duel_masters.vocabulary.further import Further
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
@@ -192,22 +192,38 @@ def _all_extremes() -> Iterator[Phrase]:
         yield Phrase(f"all ({{qualities}} )?{{noun}} in the battle zone {have}", NOUN_SLOTS, read)
 
 
-def _of_different_names(values: Fields) -> Fields:
-    count = values.get("number", AnyNumber())
-    among = CardsFrom(values["description"], values["place"]) if "place" in values else values["group"]
-    return {"count": OfDifferentNames(count), "among": among, "random": False}
+def _of_different(count_of: Callable[[Any], Count]) -> Assemble:
+    """Cards that differ from each other, of a zone, of a group, or of those that were looked at."""
+
+    def read(values: Fields) -> Fields:
+        if "place" in values:
+            among: Any = CardsFrom(values["description"], values["place"])
+        else:
+            among = values.get("group") or AmongThem(values["description"])
+        return {"count": count_of(values.get("number", AnyNumber())), "among": among, "random": False}
+
+    return read
 
 
-def _different_names() -> Iterator[Phrase]:
-    """Cards of which no two have the same name."""
+_DIFFERENT: Final[tuple[tuple[tuple[str, ...], Assemble], ...]] = (
+    (("with different names", "that have different names"), _of_different(OfDifferentNames)),
+    (("with different costs", "that have different costs"), _of_different(OfDifferentCosts)),
+)
+
+
+def _different_cards() -> Iterator[Phrase]:
+    """Cards of which no two have the same name, or the same cost."""
     for many, slots in (("any_number of", {}), ("{number}", {"number": UpTo})):
-        for names in ("with different names", "that have different names"):
-            of_place = {**slots, **DESCRIPTION_AND_PLACE}
-            yield Phrase(f"{many} {{description+}} {names} from {{place}}", of_place, _of_different_names)
-            yield Phrase(f"{many} {{description+}} from {{place}} {names}", of_place, _of_different_names)
-        of_group = {**slots, "group": CardsOf}
+        of_place, of_them = {**slots, **DESCRIPTION_AND_PLACE}, {**slots, "description": Description}
         of = "" if not slots else " of"
-        yield Phrase(f"{many}{of} {{group+}} with different names", of_group, _of_different_names)
+        for said, read in _DIFFERENT:
+            for differ in said:
+                yield Phrase(f"{many} {{description+}} {differ} from {{place}}", of_place, read)
+                yield Phrase(f"{many} {{description+}} from {{place}} {differ}", of_place, read)
+                for them in ("them", "the revealed cards"):
+                    yield Phrase(f"{many} {{description+}} {differ} from among {them}", of_them, read)
+                yield Phrase(f"{many} {{description+}} {differ} from the revealed cards", of_them, read)
+            yield Phrase(f"{many}{of} {{group+}} {said[0]}", {**slots, "group": CardsOf}, read)
 
 
 def _and_for_each(values: Fields) -> Fields:
@@ -267,7 +283,7 @@ CHOOSING: Final[Phrases] = {
             _here_or_there,
         ),
         *_extremes(),
-        *_different_names(),
+        *_different_cards(),
         Phrase(
             "another of your opponent's ({qualities} )?{noun}( in the battle zone)?", NOUN_SLOTS, _another_of_theirs
         ),

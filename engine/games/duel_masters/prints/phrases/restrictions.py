@@ -86,6 +86,8 @@ RESTRICTIONS: Final[Phrases] = {
     OnlyIf: (
         Phrase("this creature can't be summoned.", {"requirement": None, "use": "summon"}),
         Phrase("you can't summon this creature.", {"requirement": None, "use": "summon"}),
+        Phrase("this creature can only be summoned if {requirement}.", {"requirement": Condition, "use": "summon"}),
+        Phrase("this spell can only be cast if {requirement}.", {"requirement": Condition, "use": "cast"}),
     ),
     MoreCards: (Phrase("you must start the game with an additional {count} cards in your deck.", {"count": COUNT}),),
     restrictions.PlayerCannot: (

@@ -85,5 +85,15 @@ AMOUNTS: Final = rewordings(
         ),
         r"\1, \2. \1, \3",
     ),
+    # one card was spoken of before
+    (
+        r"^((?!.*\b[Ff]or each\b).*\bthat costs (?:the same|less)) (?=from your (?:hand|mana zone|graveyard)\b)",
+        r"\1 as it ",
+    ),
+    (r"(?<=\bthat costs less )as (?=it from your\b)", "than "),
+    (
+        r"^((?!.*\b[Ff]or each\b).*\bthat has the same name) (?=from your (?:hand|mana zone|graveyard)\b)",
+        r"\1 as it ",
+    ),
     (r"\bthat ha(s|ve) power less than (it|this creature)\b", r"that ha\1 less power than \2"),
 )

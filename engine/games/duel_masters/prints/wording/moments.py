@@ -40,6 +40,13 @@ MOMENTS: Final = rewordings(
     (r"(?<=(?:this|that) turn,)(?=you\b)", " "),
     (r"\byou put (\d+ or more [^,.]{3,40}?) in the battle zone (?=this turn\b)", r"you put \1 into the battle zone "),
     (r"\bthey drew this turn\b", "your opponent drew this turn"),
+    (
+        (
+            r"\byou and your opponent (play Gachinko Judge until you lose or stop)(?: yourself)?\. "
+            r"(?:Then,? )?[Ff]or each time you win(?: Gachinko Judge)?, ([^\"()]+)\.$"
+        ),
+        r"\1, and for each win: (\2).",
+    ),
     (r"(, [a-z]+) and (?=untaps? at the end of\b)", r"\1, and "),
     (
         r"\b(gets? [^.,]{3,60}?) (until the end of the turn) and (untaps? at the end of the turn)\.",
@@ -176,6 +183,11 @@ MOMENTS: Final = rewordings(
         r"\1 \2 into the battle zone, ",
     ),
     (r"^(Whenever this creature attacks, .*) until the end of your turn\b", r"\1 until the end of the turn"),
+    (
+        r"^(Whenever (?:this creature|one of your creatures) attacks, .*) at the end of your turn\b",
+        r"\1 at the end of the turn",
+    ),
+    (r"\bOnce during your turn, (?=you may summon\b)", "Once per turn, "),
     (r"\buntil end of turn\b", "until the end of the turn"),
     (
         rf"^Each turn, when(?:ever)? you put {_PUT} for the first time, ",

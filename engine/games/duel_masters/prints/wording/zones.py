@@ -73,5 +73,12 @@ ZONES: Final = rewordings(
         ),
         r" \2 from \1",
     ),
+    (
+        (
+            r"\b(choose an? [^.,]{3,60}?) in (your (?:mana zone|graveyard|hand)) "
+            r"(that costs? [^.,]{5,90}?) and put (?=(?:it|that \w+) into the battle zone\b)"
+        ),
+        r"\1 \3 from \2 and put ",
+    ),
     (r"\b(put this creature from your graveyard)\.$", r"\1 into the battle zone."),
 )
