@@ -62,6 +62,17 @@ PAIRS = [
             "until end of battle."
         ),
     ),
+    # what is searched for
+    (
+        (
+            "[AUTO](VC):When placed, choose up to two of your units, search your deck for up to one card with the same "
+            "card name as each of those units, call them to separate (RC), and shuffle your deck."
+        ),
+        (
+            "AUTO: When this unit is placed on VC, choose up to two of your units, search your deck for up to one card "
+            "with the same card name as them for each of them, call them to RC, and shuffle your deck."
+        ),
+    ),
     # durations that are said once
     (
         (
@@ -174,12 +185,24 @@ def test_what_print_means(printed: str, meant: str) -> None:
     UNITS.assert_means(printed, meant)
 
 
-def test_cards_that_were_revealed_are_not_all_that_were_looked_at() -> None:
-    with pytest.raises(CardTextError):
-        reader().read(
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # the cards revealed are not all that were looked at
+        (
             "[AUTO](RC):When placed, look at five cards from the top of your deck, reveal up to two grade 3 cards from "
             "among them, put one of the revealed cards into your hand, and shuffle your deck."
-        )
+        ),
+        # none have been chosen
+        (
+            "[AUTO](RC):When placed, search your deck for up to one card with the same card name as each of those "
+            "units, put it into your hand, and shuffle your deck."
+        ),
+    ],
+)
+def test_what_leaves_open_which_cards_are_meant_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
 
 
 @pytest.mark.parametrize("cost", ["Counter Blast 1 & either Counter Blast 1, or {}", "either Counter Blast 2, or {}"])

@@ -11,7 +11,9 @@ from engine.games.vanguard.vocabulary.changes import GetsInstead
 from engine.games.vanguard.vocabulary.comparing import NamedAsThis
 from engine.games.vanguard.vocabulary.groups import ThisUnit
 from engine.games.vanguard.vocabulary.moving import Call, Ride
+from engine.games.vanguard.vocabulary.searching import SearchForEach
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
+from engine.language.card_actions import Choose
 from engine.language.cards import This
 from engine.language.changes import Affect
 from engine.language.conditions import Have, YouDoNot
@@ -165,6 +167,15 @@ def _speaks_of_what_it_does_not_do(node: Node) -> bool:
     return bool(asked) and asked.isdisjoint(getattr(each, "deed", "") for each in parts if isinstance(each, CardAction))
 
 
+def _searches_for_none(node: Node) -> bool:
+    """Whether cards like "each of those units" are searched for, and none have been chosen."""
+    if not isinstance(node, Ability):
+        return False
+    parts = list(node.walk())
+    searched = [place for place, part in enumerate(parts) if isinstance(part, SearchForEach)]
+    return bool(searched) and not any(isinstance(part, Choose) for part in parts[: searched[0]])
+
+
 _ELSEWHERE: Final = frozenset({"retire", "discard", "lock", "unlock", "stand", "rest"})
 """What may be done to a card of which an ability speaks that does none of it; other words are of several actions."""
 
@@ -182,6 +193,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (names_opponents_others, "all units of the opponent are other ones than this"),
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
     (_speaks_of_what_it_does_not_do, "it does not do with any card what it says was done"),
+    (_searches_for_none, "it does not say which units those are"),
     (_calls_for_each, "it does not say whether they are called together"),
     (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
 )

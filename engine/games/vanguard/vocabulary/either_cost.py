@@ -33,7 +33,9 @@ class EitherCost(Cost):
                 raise Contradiction("what may be paid in two ways is one card")
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
-        """Whether there is a card for either."""
+        """Whether there is a card for either, and nothing else is paid that could take it."""
+        if self._is_beside_others(context):
+            return False
         return any(part.payable(match, context, taken) for part in self._open(match, context))
 
     def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
@@ -58,6 +60,13 @@ class EitherCost(Cost):
         assert isinstance(first, Chosen)
         part = self.first if cards[0] in first.among.cards(match, context) else self.second
         yield from part.pay(match, context, cards)
+
+    def _is_beside_others(self, context: Context) -> bool:
+        for node in context.ability.walk() if context.ability is not None else ():
+            costs: tuple[Cost, ...] = getattr(node, "costs", ())
+            if len(costs) > 1 and any(part is self for part in costs):
+                return True
+        return False
 
     def _open(self, match: Match, context: Context) -> tuple[ActionCost, ...]:
         return (self.first, self.second) if self.condition.holds(match, context) else (self.first,)

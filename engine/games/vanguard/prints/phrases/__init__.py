@@ -40,6 +40,7 @@ from engine.games.vanguard.prints.phrases.otherwise import OTHERWISE
 from engine.games.vanguard.prints.phrases.places import PLACES
 from engine.games.vanguard.prints.phrases.qualities import QUALITIES
 from engine.games.vanguard.prints.phrases.repeating import REPEATING
+from engine.games.vanguard.prints.phrases.searching import SEARCHING
 from engine.games.vanguard.prints.phrases.states import STATES
 from engine.games.vanguard.prints.phrases.striding import STRIDING
 from engine.games.vanguard.prints.phrases.this_turn import THIS_TURN
@@ -82,6 +83,7 @@ PHRASES: Final[Phrases] = _joined(
     PLACES,
     QUALITIES,
     REPEATING,
+    SEARCHING,
     STATES,
     STRIDING,
     THIS_TURN,

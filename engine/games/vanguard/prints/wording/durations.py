@@ -5,22 +5,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_SENTENCE: Final = re.compile(r"[^.\"]+\.?")
+_PIECE: Final = re.compile(r"[^.\"]+")
 _THEN: Final = re.compile(r"\bthen, (?:if |\[)", re.IGNORECASE)
 _GETS: Final = r"(?:this unit|that unit|it|they) gets? [^.,\"\[\]]+"
 _SAID_FIRST: Final = re.compile(rf"\b(?P<until>until end of (?:turn|that battle)), (?P<gets>{_GETS})", re.IGNORECASE)
 _SAID_BEHIND: Final = re.compile(rf"\b{_GETS} (?P<until>until end of (?:turn|that battle))", re.IGNORECASE)
-_GIVEN: Final = re.compile(rf"(?<=, )(?P<joint>and )?(?P<gets>{_GETS})(?=[,.])", re.IGNORECASE)
+_GIVEN: Final = re.compile(rf"(?<=, )(?P<joint>and )?(?P<gets>{_GETS})(?=,|$)", re.IGNORECASE)
 
 
 def with_durations(text: str) -> str:
     """A text in which all that a unit gets in such a sentence lasts as long as what comes first is said to."""
-    return _SENTENCE.sub(lambda found: _shared(found[0]), text)
+    return _PIECE.sub(lambda found: _shared(found[0]) if _is_such(found) else found[0], text)
+
+
+def _is_such(piece: re.Match[str]) -> bool:
+    """Whether it is a sentence that goes on with "then", without a quotation in it."""
+    return piece.string.startswith(".", piece.end()) and _THEN.search(piece[0]) is not None
 
 
 def _shared(sentence: str) -> str:
-    if not sentence.endswith(".") or _THEN.search(sentence) is None:
-        return sentence
     first = _SAID_FIRST.search(sentence)
     if first is not None:
         gets = first["gets"][:1].upper() + first["gets"][1:] if first["until"][0] == "U" else first["gets"]

@@ -96,6 +96,7 @@ SPELT: Final = rewordings(
     (r"\b(up to \w+|any number) of the cards from among them\b", r"\1 cards from among them"),
     (r"\b[Yy]ou cannot (normal )?ride this card\b", r"this card cannot be \1ridden"),
     (r"\ball of your opponent's trigger effects\b", "your opponent's trigger effects"),
+    (r"\bwith the same name as (?=each of those\b)", "with the same card name as "),
     *_IN_STATES,
     _STILL_THE_NUMBER,
     _STILL_THE_NUMBER,
