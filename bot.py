@@ -31,6 +31,9 @@ SANDBOX_WORLD = Path("sandbox.db")
 GUILD_READY_SECONDS = 2.0
 SANDBOX_READY_SECONDS = 0.1
 
+OPENING_SECONDS = 3.0
+"""How long opening the database may take before it is said what it waits for: a migration may take long."""
+
 STOP_SECONDS = 10.0
 """How long an end in good order may take; whoever stops the process kills it after a while."""
 
@@ -88,7 +91,10 @@ async def run(
     async with AsyncExitStack() as stack:
         stack.callback(stopped.cancel)
         opening = asyncio.create_task(_opened(settings.database_url.get_secret_value(), stack), name="opening")
-        await asyncio.wait({opening, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({opening, stopped}, timeout=OPENING_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done() and not stopped.done():
+            log.warning("waiting for the database: another program keeps it, or it is being migrated")
+            await asyncio.wait({opening, stopped}, return_when=asyncio.FIRST_COMPLETED)
         if not opening.done():
             opening.cancel()
             await asyncio.wait({opening}, timeout=STOP_SECONDS)
