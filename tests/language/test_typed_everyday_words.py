@@ -51,6 +51,37 @@ OF_MEMBERS = [
         ),
     ),
     ("[Logic Drive](1) Draw a card", "LD: [(1)] Draw a card."),
+    ("AUTO: When deployed: stock boost 2", "AUTO: When this member is deployed, stock boost (2)."),
+    ("AUTO: Synthesis 2 when this member is deployed", "AUTO: When this member is deployed, synthesis (2)."),
+    ('[AUTO] Covenant - "Ada": draw 1', 'AUTO: Covenant "Ada", draw a card.'),
+    ("[On Gate Destruction] Draw 1", "AUTO: On gate destruction, draw a card."),
+    ("[AUTO][Soul] When this is defined, draw 1", "AUTO (Soul): When logic defined, draw a card."),
+    ("CONT: Your attack limit is increased by 1", "CONT: Your attack limit grows by +1."),
+    ("CONT: Your opponent's hand limit -2", "CONT: Your opponent's hand limit grows by -2."),
+    ("CONT (Hand): This card costs 1 less", "CONT (Hand): This member gets cost -1."),
+    (
+        "CONT: If this member has 3+ soul: +1000 power for each card in its soul",
+        (
+            "CONT: If this member has three or more soul, this member gets power +1000 for each card in the soul of "
+            "this member."
+        ),
+    ),
+    (
+        f"{MEMBER}your opponent can't intercept this battle",
+        f"{MEMBER}your opponent cannot intercept until end of battle.",
+    ),
+    (
+        f"{MEMBER}your opponent chooses 1 card from his or her hand and discards it",
+        f"{MEMBER}your opponent discards a card.",
+    ),
+    (
+        f"{MEMBER}if it has 2+ soul, +3000 power until the end of this battle",
+        f"{MEMBER}if it has two or more soul, this member gets power +3000 until end of battle.",
+    ),
+    (
+        "LD: If you have 3 or more gates destroyed, your opponent discards their hand",
+        "LD: If you have three or more destroyed gates, drop all cards in your opponent's hand.",
+    ),
     ("TC into an <Angel> Tranceunion", "TC: into an <Angel> Tranceunion."),
 ]
 OF_CHARACTERS = [
@@ -68,6 +99,46 @@ OF_CHARACTERS = [
         "Cont: If this character is a resting character, this character gets AP +500.",
     ),
     ("Cont: Other red characters you control get +500 AP", "Cont: All of your other red characters get AP +500."),
+    ("Start: Draw a card when this character attacks", "Start: When this character attacks, draw a card."),
+    ("Cont (Hand): This card costs 1 less turn", "Cont (Hand): This card gets turn cost -1."),
+    (
+        "Cont: If your opponent has more cards in hand than you, +500",
+        "Cont: If you have fewer cards in your hand than your opponent, this character gets AP +500.",
+    ),
+    (
+        "Cont: If you are level 3 or higher, your main character's AP +500",
+        "Cont: If your level is three or more, your main character gets AP +500.",
+    ),
+    (
+        "Cont: If there are 3 or more cards in your discard pile, +500 AP",
+        "Cont: If you have three or more cards in your discard pile, this character gets AP +500.",
+    ),
+    ("Cont: This character also has the trait <Tide>.", "Cont: This character is also <Tide>."),
+    ("Cont: This character gets +500 AP during your turn", "Cont: During your turn, this character gets AP +500."),
+    (
+        "Cont: This character gets +500 AP while it is attacking",
+        "Cont: If this card is attacking, this character gets AP +500.",
+    ),
+    ("Cont: While attacking, +500 AP", "Cont: If this card is attacking, this character gets AP +500."),
+    (
+        "Start: When this character gets attacked, mill 2",
+        "Start: When this character is attacked, put the top two cards of your deck into the discard pile.",
+    ),
+    (
+        "Start: When this character becomes rested, your opponent must discard one card",
+        "Start: When this character rests, your opponent discards a card.",
+    ),
+    (
+        "Start: When this character is covered, your opponent rests one of their characters",
+        (
+            "Start: When this character's attack is covered, your opponent chooses one of your opponent's "
+            "characters, and rest it."
+        ),
+    ),
+    (
+        "Use (Main/Your turn): [Discard 1]: You may draw 1. If you do discard 1",
+        "Use (Main/Your turn): [Discard a card] You may draw a card. If you do, discard a card.",
+    ),
     ("Cont: Can't be attacked", "Cont: This character cannot be attacked."),
     ("Cont Lv 3: +1000", "Cont (Lv 3): This character gets AP +1000."),
     ("Use - Main/Your - draw a card", "Use (Main/Your turn): Draw a card."),

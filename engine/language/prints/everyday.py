@@ -15,6 +15,9 @@ _CARDS: Final = r"(?:members?|characters?|gates?|cards?|tactics|events?)"
 _DEED: Final = r"(?:[Rr]eturn|[Rr]est|[Ss]tand|[Dd]rop|[Ss]tock|[Pp]urge|[Dd]iscard|[Rr]eveal|[Pp]ut|[Dd]eploy|[Ss]et)"
 _OTHERS: Final = r"(?:[\w<>-]+ ){0,3}?"
 _THEIRS: Final = r"\b([Tt]his (?:member|character|card|unit))'s (power|AP|aura|limit|turn cost|cost)"
+_DEEDS: Final = (
+    r"(?:Draw|Choose|Rest|Stand|Stock|Drop|Put|Return|Discard|Destroy|Search|Look|Synthesis|This|Your opponent|You may)"
+)
 _NUMBER: Final = r"(?:an?|one|two|three|four|five|\d)"
 _DETAILS: Final = r"(?:with [^.,\"]{3,40}?)"
 
@@ -24,10 +27,38 @@ THIS_DOES: Final = (
 )
 """What stands behind a "this" that is a card in play."""
 
+_LIMIT: Final = r"\b([Yy]our(?: opponent's)? (?:attack|trance|trance change|level|hand) limit)"
+
 EVERYDAY: Final = rewordings(
     # when
+    (rf"^({_DEEDS} [^.,:\"]{{1,80}}?) (when(?:ever)? (?:this|your|you|an?)\b[^.,\"]{{3,80}}?)\.?$", r"W\2, \1"),
+    (r"^Wwhen", "When"),
+    (r"^((?:[Ww]hen(?:ever)?|If|While|As long as) [^.,:\"]{3,80}): (?=\S)", r"\1, "),
+    (
+        (
+            r"\b((?:gets?|gains?|loses?|cannot|can't) "
+            r"(?:(?!\b(?:deployed|tranced|was|were|has|have|until)\b)[^.,\"]){3,40}?) "
+            r"(?:for )?this (turn|battle)(?=[.,]|$| and\b)"
+        ),
+        r"\1 until end of \2",
+    ),
     (r"^(?:On|During) (your (?:opponent's )?turn)(?:,|:)? (?=[\w<+-])", r"During \1, "),
     (r"\b([Aa]t the (?:end|beginning|start) of) each of (your(?: opponent's)?) turns\b", r"\1 \2 turn"),
+    (r"^(While) (?=(?:attacking|covering|defending|resting|in battle),)", r"\1 this card is "),
+    (
+        r"^[Tt](his (?:card|character|member) (?:gets|cannot) [^.,\"]{2,60}) during (your (?:opponent's )?turn)\.?$",
+        r"During \2, t\1",
+    ),
+    (
+        (
+            r"^[Tt](his (?:card|character|member) (?:gets|has|gains|cannot) [^.,\"]{2,60}) (?:as long as|while|if) "
+            r"it (is|has) ([^.,\"]{2,60})\.?$"
+        ),
+        r"If this card \2 \3, t\1",
+    ),
+    (r"\b([Ii]f) there (?:are|is) (?=[^.,\"]{1,40} in your\b)", r"\1 you have "),
+    (r"\b([Ii]f you do) (?!not\b|so\b)(?=[a-z])", r"\1, "),
+    (r"\b([Cc]hoose [^.,:\"]{3,60}): (?=(?:it|they)\b)", r"\1, and "),
     (r"^(?=[Cc]an(?:'t|not| not)\b)", "This card "),
     (
         r"^((?:During|If|While|As long as) [^.\"]{5,100}?, )(?=[+-]\d)",
@@ -63,6 +94,12 @@ EVERYDAY: Final = rewordings(
     ),
     (r"^[Oo]pponents?'s? (?=\w)", "Your opponent's "),
     (rf"^[Oo]pponents? (?={THEY_DO}\b)", "Your opponent "),
+    (r"\b(?:his or her|his/her|her or his)\b", "their"),
+    (
+        rf"\b([Yy]our opponent) chooses ({_NUMBER} cards?) (?:from|in) their hand,? and discards (?:it|them)\b",
+        r"\1 discards \2",
+    ),
+    (r"\b([Yy]our opponent|[Ee]ach player) must (discard|draw|rest|drop|stock|choose)\b", r"\1 \2s"),
     # whole hands, and zones of which nothing is said
     (r"\b([Ss]huffle|[Ll]ook at) (your(?: opponent's)?) hand\b", r"\1 all cards in \2 hand"),
     (r"\b(from) (hand|deck|stock|drop zone|discard pile)\b", r"\1 your \2"),
@@ -70,6 +107,14 @@ EVERYDAY: Final = rewordings(
     (r"\b([Aa]ny number) of (?=(?:[\w<>-]+ ){0,2}cards?\b)", r"\1 "),
     # this card
     (rf"\b({_DEED} this)(?= (?:to|into|from|and|on)\b|[,.:&\]]|$)", r"\1 card"),
+    (
+        r"\b([Ii]f) your opponent has more ([^.,\"]{3,40}?) than you(?=,| and\b)",
+        r"\1 you have fewer \2 than your opponent",
+    ),
+    (
+        r"\b([Ii]f) your opponent has (?:fewer|less) ([^.,\"]{3,40}?) than you(?=,| and\b)",
+        r"\1 you have more \2 than your opponent",
+    ),
     # how long
     (
         r"\buntil (?:(?:the )?(?:beginning|start) of your next turn|your next turn(?: (?:begins|starts))?)(?=[,.)]|$)",
@@ -77,8 +122,15 @@ EVERYDAY: Final = rewordings(
     ),
     (r"\buntil your opponent's next turn ends\b", "until end of your opponent's next turn"),
     # how many
-    (r"\b([Dd])iscard (?:1|one)(?=[.,]|$)", r"\1iscard a card"),
-    (r"\b([Dd])iscard (\d|two|three|four|five)(?=[.,]|$)", r"\1iscard \2 cards"),
+    (r"\b(\d)\+(?= [a-z])", r"\1 or more"),
+    (rf"{_LIMIT} (?:is increased by |gets |grows by )?\+? ?(\d)\b", r"\1 grows by +\2"),
+    (rf"{_LIMIT} (?:is (?:reduced|decreased) by (?=\d)|(?:gets |grows by )?-)(\d)\b", r"\1 grows by -\2"),
+    (
+        r"\b([Ff]or each) (other )?((?:<\d+> |[a-z]+ )?(?:member|character)) you (?:have|control)\b",
+        r"\1 of your \2\3s",
+    ),
+    (r"\b([Dd])iscard (?:1|one)(?=[.,\]:]|$)", r"\1iscard a card"),
+    (r"\b([Dd])iscard (\d|two|three|four|five)(?=[.,\]:]|$)", r"\1iscard \2 cards"),
     (r"\b(has|with) (\d+) or (less|more|lower|higher|fewer) (power|AP|aura|limit)\b", r"\1 \4 \2 or \3"),
     (r"\b(has|with) (\d+) (power|AP|aura|limit) or (less|more|lower|higher)\b", r"\1 \3 \2 or \4"),
     (r"\b(members?|characters?|cards?) of (cost|level|turn cost) (?=\d)", r"\1 with \2 "),
@@ -93,6 +145,10 @@ EVERYDAY: Final = rewordings(
     ),
     (r"\bgets ([^.,\"]{3,20}?) for every (?!\d|(?:two|three|four|five|one)\b)", r"gets \1 for each "),
     (
+        r"\b([Tt]his (?:member|character|card)|[Yy]our main character)'s (power|AP|aura|limit) (?=[+-]\d)",
+        r"\1 gets \2 ",
+    ),
+    (
         rf"{_THEIRS} is (?:reduced|decreased|lowered) by (?=\d)",
         r"\1 gets \2 -",
     ),
@@ -100,6 +156,7 @@ EVERYDAY: Final = rewordings(
         rf"{_THEIRS} is (?:increased|raised) by (?=\d)",
         r"\1 gets \2 +",
     ),
+    (r"\balso has the trait (?=<)", "is also "),
     # what was done and seen
     (r"\b([Ii]f you) did, ", r"\1 do, "),
     (
@@ -130,6 +187,13 @@ EVERYDAY: Final = rewordings(
     (
         r"^([^\"]*\bopponent's deck\b[^\"]*\bthe rest on the (?:top|bottom))(?=[.,]|$| in any order\b)",
         r"\1 of your opponent's deck",
+    ),
+    (
+        (
+            r"^(When this (member|character)\b[^.\"]*?, if (?:it|this \w+|you|your opponent)\b[^.,\"]{2,80}, )"
+            r"(?=[+-]\d{3,})"
+        ),
+        r"\1this \2 gets ",
     ),
     (
         (

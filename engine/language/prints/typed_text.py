@@ -25,7 +25,7 @@ _MARKS: Final = rewordings(
 """Bold and quoted text of chat programs, pictures around a line, thousands, and the stop of a quoted ability."""
 
 _DONE: Final = (
-    r"(?:put|add|draw|rest|stand|set|return|drop|stock|discard|reveal|shuffle|choose|search|look"
+    r"(?:put|add|draw|rest|stand|set|return|drop|stock|discard|reveal|shuffle|choose|search|look|move|deploy|destroy|purge"
     r"|this (?:character|member) gets?|(?:it|they) (?:gets?|cannot))"
 )
 _IF: Final = r"\b([Ii]f [^.,\"\[\]]{3,80}, "
@@ -91,7 +91,7 @@ SENTENCES: Final = rewordings(
     (r"\b([Pp]ut) one of them into\b", r"\1 a card from among them into"),
     (r"\b(into your hand)(?:,? and|,) (?=the rest (?:on|into) )", r"\1, and put "),
     (r"(?<!from )\b(among them)(?= (?:to|into|in) your hand)", r"from \1"),
-    (rf"(?i)(?<=\w) and (?={_DONE}\b)", ", and "),
+    (rf"(?i)(?<=[\w)]) and (?={_DONE}\b)", ", and "),
     (rf"(?<=\. )[Tt]hen,? (?={_DONE}\b)", ""),
     (rf"(?i)(?<!\.),? then (?={_DONE}\b)", ", and "),
     (r"(?i)\buntil (?:the )?end of (?:the |this |that )?(battle|turn)\b", r"until end of \1"),
@@ -120,7 +120,7 @@ SENTENCES: Final = rewordings(
     (r"\b([Ss]huffle (?!your deck)[^.,]{1,60}), and (?=put them on the (?:top|bottom) of\b)", r"\1 and "),
     (
         (
-            r"^([Tt]his (?:character|member) (?:gets|cannot) [^.,\"]{2,40}?) (?:as long as|while|if) "
+            r"^([Tt]his (?:character|member) (?:gets|has|gains|cannot) [^.,\"]{2,40}?) (?:as long as|while|if) "
             r"((?:you|your|this|there)\b[^.,\"]{5,80})\.?$"
         ),
         r"If \2, \1",
@@ -185,8 +185,8 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
 
 
 _LASTS: Final = re.compile(
-    r"^[^.\"\[]*\b(?:gets?|gains?|cannot|can't)\b[^.\"]*\b(until (?:the )?(?:end|beginning|start) of|until your)\b"
-    r"[^.\"]*\.?$",
+    r"^(?:(?!\bwould\b)[^.\"\[])*\b(?:gets?|gains?|cannot|can't)\b[^.\"]*"
+    r"\b(until (?:the )?(?:end|beginning|start) of|until your)\b[^.\"]*\.?$",
     re.IGNORECASE,
 )
 """A sentence by itself that gives something for a time."""

@@ -99,6 +99,33 @@ _WORDS: Final = rewordings(
     (r"\bis (?:defeated|beaten)(?: in battle)?(?=,| by\b)", "loses a battle"),
     (r"\b(wins|loses) (?:in|the|its) battle\b", r"\1 a battle"),
     (r"\bcombi[- ]attacks\b", "combi attacks"),
+    (r"\b([Ww]hen [^.,\"]{3,40}?) (?:becomes|is) rest(?:ed|ing)(?=,)", r"\1 rests"),
+    (r"\b([Ww]hen [^.,\"]{3,40}?) gets attacked(?=,)", r"\1 is attacked"),
+    (r"\b([Ww]hen this character) is covered(?=,)", r"\1's attack is covered"),
+    (r"\b[Mm]ill (?:1|one)(?=[.,]|$)", "put the top card of your deck into the discard pile"),
+    (
+        r"\b[Mm]ill (\d|two|three|four|five)(?: cards)?(?=[.,]|$)",
+        r"put the top \1 cards of your deck into the discard pile",
+    ),
+    (r"(?<!is put )(?<!are put )\binto your (?=discard pile\b)", "into the "),
+    (r"\bsupport (characters? (?:in|from) (?:your|the) (?:discard pile|hand|deck)\b)", r"\1"),
+    (r"\b([Ii]f) you are level (\d)(?=,| and\b)", r"\1 your level is exactly \2"),
+    (r"\b([Ii]f) you are level (\d) or (?:more|higher|above)\b", r"\1 your level is \2 or more"),
+    (
+        r"\b([Yy]our opponent) rests (one|two|\d) of their ((?:\w+ )?characters)(?=[.,]|$)",
+        r"\1 chooses \2 of your opponent's \3, and rest it",
+    ),
+    (
+        (
+            r"\b([Yy]our opponent) puts (one|two|\d) of their ((?:\w+ )?characters) "
+            r"into (?:the|their) discard pile(?=[.,]|$)"
+        ),
+        r"\1 chooses \2 of your opponent's \3, and put it into the discard pile",
+    ),
+    (r"\b([Tt]his (?:card|character)) enters(?=[,.])", r"\1 comes into play"),
+    (r"\b([Tt]his (?:card|character)) costs (\d) less(?: turns?)?(?: to play)?\b", r"\1 gets turn cost -\2"),
+    (r"\b([Tt]his (?:card|character)) costs (\d) more(?: turns?)?(?: to play)?\b", r"\1 gets turn cost +\2"),
+    (r"\b[Yy]our opponent discards their hand\b", "put all cards in your opponent's hand into the discard pile"),
     (r"\b(comes into play from) your (?=hand\b|deck\b|discard pile\b|level zone\b)", r"\1 the "),
     (r"\b(?:participates|takes part|joins) in a combi[- ]attack\b", "combi attacks"),
     (r"(?i)\bis set (?:to )?active\b", "becomes Active"),

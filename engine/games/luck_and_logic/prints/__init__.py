@@ -17,7 +17,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
-from engine.language.prints.rewording import rewordings
+from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of, refuse_an_end
 
@@ -78,6 +78,24 @@ _WORDS: Final = rewordings(
     (r"\b(is dropped) from (?:the|your) (?:area|field|circles?)\b", r"\1"),
     (r"\b([Mm]ember is put into) the drop zone\b", r"\1 your drop zone"),
     (r"\b(card) (?:goes to|is sent to|is put into) (?:the|your) (?=drop zone\b)", r"\1 is put into your "),
+    (r"\b([Tt]his (?:member|card)) enters(?=[,.])", r"\1 is deployed"),
+    (r"\b(in|from) this member's soul\b", r"\1 the soul of this member"),
+    (
+        (
+            r"^((?:(?:If|During) [^.,\"]{3,80}, )?[Tt]his member gets [^.\"]{3,30}?) for each "
+            r"(?:soul it has|of its souls?|card in its soul|soul)(?=[.,]|$)"
+        ),
+        r"\1 for each card in the soul of this member",
+    ),
+    (r"\b([Tt]his (?:card|member)) costs (\d) less(?: to (?:play|deploy))?\b", r"\1 gets cost -\2"),
+    (r"\b([Tt]his (?:card|member)) costs (\d) more(?: to (?:play|deploy))?\b", r"\1 gets cost +\2"),
+    (r"\b[Yy]our opponent discards their hand\b", "drop all cards in your opponent's hand"),
+    (r"\b(or (?:more|less)) gates destroyed\b", r"\1 destroyed gates"),
+    (r"(?i)\b(stock (?:boost|open|close)|synthesis) (\d)\b", r"\1 (\2)"),
+    (r"\b[Ww]hen this(?: card)? is (?:logic )?defined\b", "When logic defined"),
+    (r"\b([Ww]hen) the (?=member with this card in its soul\b)", r"\1 your "),
+    (r"\b[Mm]ill (?:1|one)(?=[.,]|$)", "drop the top card of your deck"),
+    (r"\b[Mm]ill (\d|two|three|four|five)(?: cards)?(?=[.,]|$)", r"drop the top \1 cards of your deck"),
     # words for cards and deeds
     (
         rf"\b(?:destroy|kill|KO|retire) (?=[^.,\"]{{0,60}}?\b{_MEMBERS}\b)(?![^.,\"]{{0,60}}?\bgate)",
@@ -128,7 +146,7 @@ _WORDS: Final = rewordings(
     (r"(?<=[)\w]) \+ (?=[(a-z])", " & "),
     (r"^(\[[^\[\]]+\]) ?: ?", r"\1 "),
     (r"(?i)^pay (\d): ?", r"[(\1)] "),
-    (r"^(\(\d\)) (?=[A-Z])", r"[\1] "),
+    (r"^(\(\d\)) (?:- )?(?=[A-Z])", r"[\1] "),
     (r"\b([Yy]ou may pay) (\(\d\))(?=,? and\b[^.\"]*\binstead\b)", r"\1 [\2]"),
     (r"^If (?=[^.,\"]{3,80} would [^.\"]*\binstead\b)", "When "),
 )
@@ -137,10 +155,26 @@ _INSTEAD: Final = re.compile(r"^(?:If|When) [^.,\"]{3,80} would [^\"]*\binstead\
 
 
 def _begins(line: str) -> bool:
-    return with_head(line) is not None
+    return with_head(reworded(line, _KEYWORDS)) is not None
+
+
+_KEYWORDS: Final = rewordings(
+    (
+        (
+            r"^(?:[\[(]?AUTO[\])]?:? ?)?[\[(]?Covenant[\])]?(?: ?[-:])? ?"
+            r"((?:with |with either )?(?:an? [^,.:\"]{3,60}|\ue000\d{1,4}\ue001(?: or \ue000\d{1,4}\ue001)*))"
+            r"(?:,| ?:| -) ?"
+        ),
+        r"AUTO: Covenant \1, ",
+    ),
+    (r"^(?:[\[(]?AUTO[\])]?:? ?)?[\[(]?On gate destruction[\])]?(?:,| ?:| -)? ?(?=\w)", "AUTO: On gate destruction, "),
+    flags=re.IGNORECASE,
+)
+"""Keywords that are followed by what is done, in any brackets and with or without the kind of the ability."""
 
 
 def _spelt(line: str) -> str:
+    line = reworded(line, _KEYWORDS)
     begun = with_head(line)
     if begun is None:
         if _INSTEAD.match(line) is not None:

@@ -25,7 +25,12 @@ _KEYWORD: Final = re.compile(
 _PAID: Final = re.compile(r" ?(?P<paid>\(\d\))(?= ?:| -| ?[A-Z])")
 """What is paid from stock, without the brackets of a cost."""
 
-_ZONES: Final = re.compile(r" ?(?P<zones>\((?!\d)[^()]*\))")
+_ZONES: Final = re.compile(
+    r" ?(?P<zones>\((?!\d)[^()]*\)"
+    r"|\[(?:circle|gate|hand|level|drop|battle|paradox|intercept|soul|purge)(?: zone)?(?:/[a-z ]{3,15}){0,3}\])",
+    re.IGNORECASE,
+)
+_ROUND: Final = str.maketrans("[]", "()")
 _ZONE: Final = re.compile(
     r"\b(?:your )?(circle|gate|hand|level|drop|battle|paradox|intercept|soul|purge)(?: zone)?\b", re.IGNORECASE
 )
@@ -61,7 +66,7 @@ def with_head(line: str) -> tuple[str, str] | None:
         elif not paid and (found := _PAID.match(line, at)) is not None:
             paid = f"[{found['paid']}] "
         elif not zones and (found := _ZONES.match(line, at)) is not None:
-            zones = f" {_ZONE.sub(lambda zone: zone[1].capitalize(), found['zones'])}"
+            zones = f" {_ZONE.sub(lambda zone: zone[1].capitalize(), found['zones'].translate(_ROUND))}"
         else:
             break
         at = found.end()
