@@ -33,7 +33,9 @@ class Explanations:
         self._known = sorted(self._terminals)
         self._titles = dict(grammar.titles)
         self._first = _first_sets(grammar)
-        self._lasting = [frozenset(self._first[name]) for name, title in self._titles.items() if title == _DURATION]
+        self._lasting = {
+            each for name, title in self._titles.items() if title == _DURATION for each in self._first[name]
+        }
         self._templates = sorted(
             {
                 readable(parse(phrase.template))
@@ -70,7 +72,7 @@ class Explanations:
         word = words[index]
         if word.terminal != UNKNOWN and index == 0:
             return ""  # it begins with what is no ability: what could begin one is told
-        if word.value in _ENDS and any(each.issubset(terminals) for each in self._lasting if each):
+        if word.value in _ENDS and not self._lasting.isdisjoint(terminals) and _gives(words[:index]):
             return "it does not say how long this lasts"
         if word.terminal == UNKNOWN:
             other = word_of_this_game(word.value, self._terminals)
@@ -81,7 +83,8 @@ class Explanations:
             close = _nearest(written, fitting, 0.6) or _nearest(written, self._known, 0.75)
             if close:
                 return f"did you mean {close.replace('_', ' ')!r}?"
-            if KIND in terminals and index and word.value[:1].isupper():
+            begins = index == 0 or words[index - 1].value in BREAKS
+            if KIND in terminals and not begins and word.value[:1].isupper():
                 return f"what cards are stands in angle brackets: <{quoted(word.value)}>"
         near = self._nearest.find(words, index)
         if near and line[word.start :].lower().startswith(near):
@@ -95,6 +98,12 @@ class Explanations:
         return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
 
 
+def _gives(words: Sequence[Word]) -> bool:
+    """Whether the clause that these words end with says what a card gets, or what it cannot do."""
+    begin = max((place + 1 for place, word in enumerate(words) if word.value in BREAKS), default=0)
+    return any(word.value.lower() in _GIVING for word in words[begin:])
+
+
 def _nearest(written: str, known: Sequence[str], likeness: float) -> str:
     """The word that a slip of the fingers makes of what was written; "" if none is as near as that."""
     close = get_close_matches(written, known, _CLOSE, likeness)
@@ -102,6 +111,7 @@ def _nearest(written: str, known: Sequence[str], likeness: float) -> str:
     return word if slips <= max(2, len(written) // 3) else ""
 
 
+_GIVING: Final = frozenset({"gets", "get", "gains", "gain", "cannot", "can't"})
 _CLOSE: Final = 5  # how many words that are alike are compared
 _PAIRS: Final = {")": "(", "]": "["}
 

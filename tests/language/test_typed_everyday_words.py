@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.errors import CardTextError
-from tests.language.prints import CHARACTERS, MEMBERS, UNITS
+from tests.language.prints import CHARACTERS, CREATURES, MEMBERS, UNITS
 
 MEMBER = "AUTO: When this member attacks, "
 OF_MEMBERS = [
@@ -177,7 +177,70 @@ OF_UNITS = [
         "CONT R: If you have a \xabKagero\xbb vanguard, this unit gets +1000 power",
         "CONT (RC): If you have a Kagero vanguard, this unit gets power +1000.",
     ),
+    ("AUTO R: Draw a card when this unit's attack hits", "AUTO (RC): When this unit's attack hits, draw a card."),
+    ("ACT V: CB1, discard 1: draw 2", "ACT (VC): [Counter Blast 1 & discard a card] Draw two cards."),
+    (
+        'AUTO: When placed on R, if you have a "Dragonic Overlord" vanguard, draw 1',
+        'AUTO: When this unit is placed on RC, if you have a vanguard named "Dragonic Overlord", draw a card.',
+    ),
+    (
+        "CONT R: If you have three or more rear-guards, +3000",
+        "CONT (RC): If you have three or more rear-guards, this unit gets power +3000.",
+    ),
+    ("CONT R: Can't attack", "CONT (RC): This unit cannot attack."),
+    ("AUTO: When discarded, draw 1", "AUTO: When this card is discarded, draw a card."),
+    (
+        "ACT R: [Rest this unit]: Give your vanguard +5000 until end of turn",
+        "ACT (RC): [Rest this unit] Your vanguard gets power +5000 until end of turn.",
+    ),
+    (
+        "ACT R: [Rest this unit]: +5000 power to your vanguard until end of turn",
+        "ACT (RC): [Rest this unit] Your vanguard gets power +5000 until end of turn.",
+    ),
+    (
+        "AUTO V: When this unit attacks, drive +1 until end of battle",
+        "AUTO (VC): When this unit attacks, this unit gets drive +1 until end of battle.",
+    ),
 ]
+OF_CREATURES = [
+    ("At the beginning of your turn, draw a card", "At the start of your turn, draw a card."),
+    ("At the beginning of each of your turns, draw a card", "At the start of your turn, draw a card."),
+    (
+        "When this creature comes into play: draw a card",
+        "When you put this creature into the battle zone, draw a card.",
+    ),
+    ("Spells cost your opponent 2 more", "Your opponent's spells each cost 2 more to cast."),
+    (
+        "When another creature enters the battle zone under your control, draw a card",
+        "When you put your other creature into the battle zone, draw a card.",
+    ),
+    (
+        "When this creature attacks, you may sacrifice another creature",
+        "Whenever this creature attacks, you may destroy one of your other creatures.",
+    ),
+    (
+        "When this creature attacks, your opponent sacrifices a creature",
+        "Whenever this creature attacks, your opponent chooses one of your opponent's creatures, and destroy it.",
+    ),
+    ("Comes into play tapped", "This creature enters the battle zone tapped."),
+    ("This creature enters tapped.", "This creature enters the battle zone tapped."),
+    (
+        "When this enters, search your deck for a creature, show it, put it in your hand, then shuffle",
+        (
+            "When you put this creature into the battle zone, search your deck for a creature, reveal it, return it "
+            "to your hand, and shuffle your deck."
+        ),
+    ),
+    (
+        "While you control a Dragon, this creature gets +1000 power",
+        "While you have a creature that has Dragon in its race, this creature gets +1000 power.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("typed", "meant"), OF_CREATURES)
+def test_everyday_words_are_read_in_duel_masters(typed: str, meant: str) -> None:
+    CREATURES.assert_means(typed, meant)
 
 
 @pytest.mark.parametrize(("typed", "meant"), OF_UNITS)

@@ -5,10 +5,9 @@ They are of games whose cards are typed alone, and stand before the words of eac
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from engine.language.prints.rewording import Rewording, rewordings
+from engine.language.prints.rewording import rewordings
 from engine.language.prints.typed_text import THEY_DO
 
 _CARDS: Final = r"(?:members?|characters?|gates?|cards?|tactics|events?)"
@@ -31,8 +30,7 @@ _LIMIT: Final = r"\b([Yy]our(?: opponent's)? (?:attack|trance|trance change|leve
 
 EVERYDAY: Final = rewordings(
     # when
-    (rf"^({_DEEDS} [^.,:\"]{{1,80}}?) (when(?:ever)? (?:this|your|you|an?)\b[^.,\"]{{3,80}}?)\.?$", r"W\2, \1"),
-    (r"^Wwhen", "When"),
+    (rf"^({_DEEDS} [^.,:\"]{{1,80}}?) (when(?:ever)? (?:this|your|you|an?)\b[^.,\"]{{3,80}}?)\.?$", r"\2, \1"),
     (r"^((?:[Ww]hen(?:ever)?|If|While|As long as) [^.,:\"]{3,80}): (?=\S)", r"\1, "),
     (
         (
@@ -209,14 +207,14 @@ EVERYDAY: Final = rewordings(
 
 _FROM_HAND: Final = r"(?: from (?:their|his or her|his|her) hand)?"
 _AT_RANDOM: Final = (
-    re.compile(
+    (
         rf"\b[Yy]our opponent (?:randomly discards ({_NUMBER} cards?){_FROM_HAND}"
         rf"|discards ({_NUMBER} cards?){_FROM_HAND} at random{_FROM_HAND})(?=[.,)]|$)"
     ),
-    re.compile(rf"\b[Yy]our opponent discards ({_NUMBER}) random( cards?){_FROM_HAND}(?=[.,)]|$)"),
+    rf"\b[Yy]our opponent discards ({_NUMBER}) random( cards?){_FROM_HAND}(?=[.,)]|$)",
 )
 
 
-def discards_at_random(before: str, behind: str = "") -> tuple[Rewording, ...]:
+def discards_at_random(before: str, behind: str = "") -> tuple[tuple[str, str], ...]:
     """The opponent discards by chance: what stands ``before`` and ``behind`` the cards in the words of a game."""
     return tuple([(found, rf"{before} \1\2 from your opponent's hand at random{behind}") for found in _AT_RANDOM])

@@ -259,7 +259,7 @@ _WHAT_IS_DONE: Final = r"(?:draw|choose|you (?:may|can)|put|discard|destroy|your
 DRAWS: Final = rewordings(
     (r"\b([Dd])raw (?:1|one)(?=[.,](?!\d)|$)", r"\1raw a card"),
     (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,](?!\d)|$)", r"\1raw \2 cards"),
-    (rf"^([Ww]hen(?:ever)? [^.,\"]{{4,60}}?(?<!\byou)) (?={_WHAT_IS_DONE}\b)(?=[^,]*$)", r"\1, "),
+    (rf"^([Ww]hen(?:ever)? [^.,\"]{{4,60}}?(?<!\byou)(?<!:)) (?={_WHAT_IS_DONE}\b)(?=[^,]*$)", r"\1, "),
 )
 """How many cards are drawn, and the comma behind "when"."""
 

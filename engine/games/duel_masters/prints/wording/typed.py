@@ -87,7 +87,27 @@ _WORDS: Final = rewordings(
     (r"\b([Ww]hen(?:ever)? [^.,\"]{3,60}?) dies\b", r"\1 is destroyed"),
     (r"\b([Ww])henever you attack with this creature\b", r"\1henever this creature attacks"),
     (r"\b(would) die\b", r"\1 be destroyed"),
+    (r"^(When(?:ever)? (?:this creature|you|your|an?)\b[^,:\"]{3,60}?) ?: (?=\w)", r"\1, "),
+    (r"\b([Aa]t the) beginning of (?:each of your turns|your turn)\b", r"\1 start of your turn"),
+    (
+        r"^(?:This creature )?(?:[Ee]nters|[Cc]omes into play)(?: the battle zone)? tapped\.?$",
+        "This creature enters the battle zone tapped.",
+    ),
+    (
+        r"^When(?:ever)? another (\w+ )?creature enters (?:the battle zone|play) under your control\b",
+        r"Whenever you put another \1creature into the battle zone",
+    ),
+    (r"\b[Ss]acrifice this creature\b", "destroy this creature"),
+    (r"\b[Ss]acrifice another (\w+ )?creature\b", r"destroy one of your other \1creatures"),
+    (r"\b[Ss]acrifice an? (\w+ )?creature\b", r"destroy one of your \1creatures"),
+    (
+        r"\b([Yy]our opponent) sacrifices an? (\w+ )?creature\b",
+        r"\1 chooses one of their \2creatures and destroys it",
+    ),
+    (r"\bshow it(?=[,.])", "show it to your opponent"),
+    (r"^Spells cost your opponent (\d) more(?: to cast)?\.?$", r"Your opponent's spells each cost \1 more to cast."),
     # whose creatures, and which
+    (r"\b([Yy]ou) control (?=(?:an?|another|no|one|two|three|\d)\b)", r"\1 have "),
     (r"\b([Ee])ach (other )?(\w+ )?creature you control\b", r"\1ach of your \2\3creatures"),
     (r"\b([Aa])ll (other )?(\w+ )?creatures you control\b", r"\1ll your \2\3creatures"),
     (r"\b([Oo]ther )?creatures you control\b", r"your \1creatures"),
@@ -115,7 +135,8 @@ _WORDS: Final = rewordings(
     (r"\b([Yy]ou have [^.,]{1,30}cards?) in hand\b", r"\1 in your hand"),
     (r"\b(all|each) opposing (?=(?:\w+ )?creatures?\b)", r"\1 of your opponent's "),
     (r"\b(?:an|one|target) (?:opposing|opponent) ((?:\w+ )?creature)\b", r"one of your opponent's \1s"),
-    (r"\b(creatures?) with the (lowest|highest) power\b", r"\1 that has the \2 power"),
+    (r"\b(creature) with the (lowest|highest) power\b", r"\1 that has the \2 power"),
+    (r"\b(creatures) with the (lowest|highest) power\b", r"\1 that have the \2 power"),
     (r"\bor (?:lower|below)\b", "or less"),
     (r"\bor (?:higher|above|greater)\b", "or more"),
     (

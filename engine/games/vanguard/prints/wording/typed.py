@@ -183,6 +183,26 @@ _WORDS: Final = rewordings(
     (r"\b([Aa])ll your ", r"\1ll of your "),
     (r"\bVGs?\b", "vanguard"),
     (r"\bRG(s?)\b", r"rear-guard\1"),
+    (r"(\[[^\[\]]*\bdiscard) (?:1|one)(?=[\],])", r"\1 a card"),
+    (r"\ba (\ue000\d{1,4}\ue001) (vanguard|rear-guard)\b", r"a \2 named \1"),
+    (
+        r"(?<=[:\]] )[Yy]our opponent's ((?:[\w<>-]+ ){0,2}?(?:rear-guards|units)) (?=(?:get|cannot)\b)",
+        r"all of your opponent's \1 ",
+    ),
+    (r"\b[Ww]hen discarded(?=,)", "When this card is discarded"),
+    (r"\b[Gg]ive (your vanguard|this unit|that unit|it) \+(\d{4,})(?: power)?\b", r"\1 gets +\2 power"),
+    (r"(?<=[\]:,] )\+(\d{4,})(?: power)? to (your vanguard|this unit|that unit|it)\b", r"\2 gets +\1 power"),
+    (r"^(\[CONT\][^:]*: ?)(?=[Cc]an(?:not|'t| not)\b)", r"\1This unit "),
+    (r"^(\[CONT\][^:]*: ?(?:If|During) [^.,\"]{3,80}, )(?=[+-]\d{4,})", r"\1this unit gets "),
+    (r"(\bWhen this unit attacks, )(?=(?:drive|critical|power) [+-]\d)", r"\1this unit gets "),
+    (
+        (
+            r"^(\[AUTO\][^:]*: ?)"
+            r"((?:Draw|Choose|Retire|Put|Search|Look|Soul-Charge|Counter-Charge) [^.,:\"\[\]]{1,80}?) "
+            r"when (this unit[^.,\"]{3,60}?)\.?$"
+        ),
+        r"\1When \3, \2.",
+    ),
     # what is typed for a unit, its circle, and who the opponent is
     (r"\b([Tt]his) (?=(?:attacks?|is|boosts|intercepts|would|gets?|gains?)\b)", r"\1 unit "),
     (r"\b[Rr]ear ?[Gg]uard(s?)\b", r"rear-guard\1"),
