@@ -12,12 +12,10 @@ from msgspec.structs import replace
 from engine.kernel.aspects import EFFECTS
 from engine.kernel.attachments import free
 from engine.kernel.cards import Card
-from engine.kernel.heirs import HEIRS, as_now
+from engine.kernel.heirs import HEIRS
 from engine.kernel.in_force import forget_card
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
-
-__all__ = ["HEIRS", "as_now", "become_another", "leave_to", "renew", "succeed"]
 
 
 def become_another(match: Position, card: Card, source: Zone) -> None:

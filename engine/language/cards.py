@@ -14,9 +14,9 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.contexts import SPOKEN_OF
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
+from engine.kernel.heirs import as_now
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.succession import as_now
 from engine.language.groups import Group, InPlay, Pile, TakenCards, left_of_them, take_these
 from engine.language.numbers import ONE, Bounds, Count
 from engine.language.phrases import phrase

@@ -9,10 +9,11 @@ from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
+from engine.kernel.heirs import HEIRS, as_now
 from engine.kernel.hooks import Hooks
 from engine.kernel.match import Match
 from engine.kernel.position import Position
-from engine.kernel.succession import HEIRS, as_now, leave_to, succeed
+from engine.kernel.succession import leave_to, succeed
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, begin, put
 

@@ -15,12 +15,12 @@ from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
+from engine.kernel.heirs import HEIRS, as_now
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered, RememberedInPart
 from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 from engine.kernel.structs import Struct
-from engine.kernel.succession import HEIRS, as_now
 
 
 class Fighter(Struct, frozen=True):

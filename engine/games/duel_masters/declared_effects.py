@@ -15,8 +15,8 @@ from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
+from engine.kernel.heirs import as_now
 from engine.kernel.match import Match
-from engine.kernel.succession import as_now
 from engine.language.delayed import EndOf
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase

@@ -9,8 +9,8 @@ from engine.games.duel_masters import actions
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
+from engine.kernel.heirs import as_now
 from engine.kernel.match import Match
-from engine.kernel.succession import as_now
 from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase
 
