@@ -219,6 +219,122 @@ PAIRS = [
         "Put any number of creatures that have different costs from your graveyard into your hand.",
         "Return any number (of different costs) creatures from your graveyard to your hand.",
     ),
+    (
+        "Put a creature that costs 3 or less and has the same civilization as a card in your mana zone from your hand.",
+        (
+            "Put a creature that costs 3 or less that has a civilization of a card in your mana zone from your hand "
+            "into the battle zone."
+        ),
+    ),
+    (
+        "Put a dragheart weapon that has the same civilization as a card in your mana zone from your hyperspatial zone.",
+        (
+            "Put a weapon that has a civilization of a card in your mana zone from your hyperspatial zone into the "
+            "battle zone."
+        ),
+    ),
+    (
+        (
+            "Discard a card from your hand. Put a creature that has the same civilization as the discarded card from "
+            "your graveyard."
+        ),
+        (
+            "Discard a card. Put a creature that has a civilization of the discarded card from your graveyard into the "
+            "battle zone."
+        ),
+    ),
+    (
+        "Choose a civilization and tap all your opponent's creatures that have that civilization.",
+        "Choose a civilization, and tap all of your opponent's creatures of the chosen civilization.",
+    ),
+    (
+        (
+            "Tap one of your opponent's creatures that has the lowest power. If there are 2 or more creatures that "
+            "have the lowest power, choose any of them."
+        ),
+        "Tap a weakest of your opponent's creatures.",
+    ),
+    # how many
+    (
+        "All your creatures break 11 additional shields.",
+        "All of your creatures break 11 shields more.",
+    ),
+    (
+        "This creature gets +1000 power for each card under this creature.",
+        "This creature gets +1000 power for each card lying under this creature.",
+    ),
+    (
+        (
+            "Reveal the top 3 cards of your deck. Put any Goblins from among them into your hand. Put the rest into "
+            "your graveyard."
+        ),
+        (
+            "Reveal the top three cards of your deck. Return any number Goblin cards from among them to your hand. Put "
+            "the rest into your graveyard."
+        ),
+    ),
+    (
+        "If you have a Goblin, each of your Humans cost up to 2 less to summon. They can't cost 0 or less.",
+        (
+            "While you have a Goblin creature, your Human creatures may each cost 2 less to summon. "
+            "They can't cost less than 1."
+        ),
+    ),
+    (
+        "Your Humans and your Goblins may cost 1 less to summon. They can't cost 0 or less.",
+        "Your Human or Goblin creatures may each cost 1 less to summon. They can't cost less than 1.",
+    ),
+    (
+        "Your Humans cost may each cost 1 less to summon. They can't cost 0 or less.",
+        "Your Human creatures may each cost 1 less to summon. They can't cost less than 1.",
+    ),
+    # letters and marks
+    ("Put the top card of your deck into yourgraveyard.", "Put the top card of your deck into your graveyard."),
+    ("You may summon this creature from you graveyard.", "Terms: You may summon this from your graveyard."),
+    ("Whenever a card is put in your mana zone, draw a card.", "When a card comes to your mana zone, draw a card."),
+    (
+        "Whenever your opponent casts a spell you may untap this creature.",
+        "Whenever your opponent casts a spell, you may untap this creature.",
+    ),
+    (
+        "When you put this creature into the battle zone, if you have a Goblin you may draw a card.",
+        "When you put this creature into the battle zone, if you have a Goblin creature, you may draw a card.",
+    ),
+    # other players, and other turns
+    (
+        "Choose a player. That player puts all cards from their graveyard into their deck and shuffles it.",
+        "Choose a player who does this: shuffle all cards in your graveyard into your deck.",
+    ),
+    (
+        (
+            "When this creature is destroyed, if your opponent has 2 or more cards in their hand, they choose a card "
+            "from their hand and discard it."
+        ),
+        (
+            "When this creature is destroyed, if your opponent has two or more cards in your opponent's hand, your "
+            "opponent discards a card."
+        ),
+    ),
+    (
+        "Whenever a creature that has no abilities is summoned, draw a card.",
+        "Whenever any player summons a creature that has no abilities, draw a card.",
+    ),
+    (
+        "Your opponent's creatures can't attack the turn they are put.",
+        "All of your opponent's creatures that are new can't attack.",
+    ),
+    (
+        "One of your creatures can attack tapped or untapped creatures until the end of the turn.",
+        "One of your creatures can attack untapped creatures until the end of the turn.",
+    ),
+    (
+        "During your opponent's turn, when this creature is destroyed, put it from your graveyard tapped.",
+        "During your opponent's turn, when this creature is destroyed, put it into the battle zone tapped.",
+    ),
+    (
+        "When this creature would leave the battle zone, only the top card leaves the battle zone instead.",
+        "When this creature would leave the battle zone, only its top card leaves instead.",
+    ),
     # what can be done
     (
         "This creature can only be summoned if you have 2 or less cards in your hand.",

@@ -188,6 +188,8 @@ _ABILITIES: Final = rewordings(
     (r"\bcast a spell this turn\b", "cast a spell"),
     (r"\b(if [^,.]{0,80}?\b(?:put|attack(?:ed)?|destroyed|drew)\b[^,.]{0,60}?) (?:this|that) turn(?=,)", r"\1"),
     (r"\b(?:didn't|wasn't)\b", "not"),
+    (r"\bthe same civilization as\b", "a civilization of"),
+    (r"\b(\d+) additional shields\b", r"\1 more shields"),
     (r"\bwhenever [^,.]{0,20}opponent's creatures? attacks?, they (?:must )?attack (?=creatures)", "all opponent "),
     (r"(\b(?:you|opponent)(?: ha\w+)? put(?: into the battle zone)?) this turn\b", r"\1"),
     (r"then, for each (.{1,60}?) in (?:each|all) graveyards?, you may choose another [^.]*", r"more \1"),

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
 
-from engine.games.duel_masters.characteristics import COSTS
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -20,7 +20,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DONE, Chosen, FixedTarget, It, This, choose
 from engine.language.descriptions import Trait
-from engine.language.groups import InPlay, Pile, TakenCards
+from engine.language.groups import CardsIn, InPlay, Pile, TakenCards
 from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
 
@@ -83,6 +83,37 @@ class CostsBeside(Trait):
         asked = ever_meant(match, context, self.one)
         others = [cost for other, seen in asked for cost in seen.values(match, other)[COSTS]]
         return any(compared(cost, other) for cost in values[COSTS] for other in others)
+
+
+@phrase("that has/have a civilization of {one}", one=_ONE)
+@dataclass(frozen=True, slots=True)
+class SharesCivilization(Trait):
+    """106. With a civilisation of another card, as that was where the effect found it."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({CIVILIZATIONS})
+    one: FixedTarget
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they have a civilisation in common."""
+        asked = ever_meant(match, context, self.one)
+        others = [seen.values(match, other)[CIVILIZATIONS] for other, seen in asked]
+        return any(not values[CIVILIZATIONS].isdisjoint(each) for each in others)
+
+
+@phrase("that has/have a civilization of a {cards-}", cards=CardsIn)
+@dataclass(frozen=True, slots=True)
+class SharesCivilizationWithAny(Trait):
+    """106. With a civilisation that one of certain cards has."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({CIVILIZATIONS})
+    cards: CardsIn
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they have a civilisation in common."""
+        others = [each for each in self.cards.cards(match, context) if each != card]
+        return any(not values[CIVILIZATIONS].isdisjoint(match.values(each)[CIVILIZATIONS]) for each in others)
 
 
 @phrase("that costs/cost no more than the number of ({things+})", bound="most")

@@ -85,6 +85,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),
         Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": InTheBattleZone}),
         Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": InBothZones}),
+        Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": CardsUnder}),
         Phrase("gets/get {amount} {statistic}", _NUMBERS),
     ),
     Has: (Phrase("has/have fixed {statistic} {number}", {"statistic": STATISTICS}),),

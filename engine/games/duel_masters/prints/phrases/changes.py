@@ -10,6 +10,7 @@ from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, characteristics
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThisCreature
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword, PowerAttackerForEach
+from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
 from engine.games.duel_masters.vocabulary.places import DURATIONS, IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.races import RACES
 from engine.games.duel_masters.vocabulary.turns import OfAnyTurn
@@ -20,6 +21,7 @@ from engine.language.card_actions import Stand
 from engine.language.cards import All, It
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Modifier
 from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Assemble, Phrase
@@ -57,6 +59,12 @@ def _for_each(values: Fields) -> Fields:
         raise Contradiction("")
     each = replace(modifiers[0], each=values["each"])
     return {"subject": values["subject"], "modifiers": (each,), "duration": values["duration"]}
+
+
+def _for_each_under(values: Fields) -> Fields:
+    """ "+2000 power for each card under this creature"."""
+    each = CardsUnder(values["things"], ThisCreature())
+    return {"statistic": values["statistic"], "amount": values["amount"], "each": each}
 
 
 _AT_ONCE: Final = (PlainKeyword("speed attacker"), PlainKeyword("mach fighter"))
@@ -160,6 +168,11 @@ CHANGES: Final[Phrases] = {
         Phrase(
             "gets/get {amount} {statistic} for each {each-}",
             {"statistic": changes.STATISTICS, "amount": SIGNED, "each": InTheBattleZone},
+        ),
+        Phrase(
+            "gets/get {amount} {statistic} for each {things-} under this creature",
+            {"statistic": changes.STATISTICS, "amount": SIGNED, "things": Description},
+            _for_each_under,
         ),
         Phrase(
             "gets/get {statistic} {amount}",

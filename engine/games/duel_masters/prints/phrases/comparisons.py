@@ -7,10 +7,13 @@ from typing import Final
 
 from engine.games.duel_masters.vocabulary import comparisons, deeds
 from engine.games.duel_masters.vocabulary.choosing import limit_of
+from engine.games.duel_masters.vocabulary.civilizations import OfChosenCivilization
 from engine.games.duel_masters.vocabulary.compared import (
     CostsBeside,
     CostsByNumber,
     DoneCards,
+    SharesCivilization,
+    SharesCivilizationWithAny,
     WithinCostOf,
     WithinNumberOf,
     WithinTotalCost,
@@ -24,10 +27,10 @@ from engine.language.abilities import Fields
 from engine.language.cards import Chosen, It, This
 from engine.language.descriptions import Description, Noun
 from engine.language.errors import Contradiction
-from engine.language.groups import AmongThem, CardsFrom, InPlay, Pile
+from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile
 from engine.language.numbers import AnyNumber, Count, Literal, UpTo
 from engine.language.phrases import Phrase
-from engine.language.places import OWNERS, ZoneOf
+from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
 
@@ -138,7 +141,31 @@ def _than(one: It | TheCrossedCreature, least: int) -> Fields:
     return {"one": one, "least": least}
 
 
+def _of_ones_own(values: Fields) -> Fields:
+    """ "As a card in your mana zone": "their graveyard" may be that of whoever it is said of."""
+    if values["cards"].place.owner != YOURS:
+        raise Contradiction("it does not say whose cards they are")
+    return values
+
+
 COMPARISONS: Final[Phrases] = {
+    SharesCivilization: (
+        Phrase("that has/have the same civilization as {one}", {"one": This | It | DoneCards}),
+        Phrase("and has/have the same civilization as {one}", {"one": This | It | DoneCards}),
+    ),
+    SharesCivilizationWithAny: tuple(
+        Phrase(f"{which} has/have the same civilization as a {{cards-}}", {"cards": CardsIn}, _of_ones_own)
+        for which in ("that", "and")
+    ),
+    OfChosenCivilization: tuple(
+        Phrase(said)
+        for said in (
+            "that has/have the chosen civilization",
+            "that has/have that civilization",
+            "that has/have that same civilization",
+            "of that civilization",
+        )
+    ),
     CostsByNumber: (
         *(
             Phrase(f"that costs/cost {than} the number of {{things+}}", {"bound": bound})

@@ -125,6 +125,7 @@ SHIELDS: Final[Phrases] = {
                 Phrase(f"breaks/break {more} for each of {{each+}}", {"each": InPlay}),
             )
         ),
+        Phrase("breaks/break {count} additional shields", {"count": COUNT, "each": None}),
     ),
     deeds.BreakShields: (Phrase("break {target}", {"subject": This(), "target": Chosen}),),
     Affect: (*_silenced(),),

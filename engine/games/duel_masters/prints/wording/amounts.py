@@ -26,6 +26,13 @@ AMOUNTS: Final = rewordings(
         r"\3the number of \1\2",
     ),
     (r"\b(\d+) power or (more|less)\b", r"power \1 or \2"),
+    (
+        (
+            r"\b(the (?:lowest|highest) power)\. If (?:there are )?2 or more creatures (?:that )?have \1, "
+            r"(?:you may )?choose (?:one|any) of them(?: and destroy it)?\."
+        ),
+        r"\1.",
+    ),
     (r"(?<![\w ])([+-]\d{4,}) (?=until|while|during|for each)", r"\1 power "),
     (r"\b(gets?) ([+-]\d{4,}) (?=until|while|during|for each)", r"\1 \2 power "),
     (r"\b[Cc]ount the number of (cards in your hand) and put them\b", r"put all \1"),
@@ -43,6 +50,9 @@ AMOUNTS: Final = rewordings(
         r"\1cards ",
     ),
     (r"\b(draw up to \w+) additional cards\b", r"\1 cards"),
+    (r"\beach of your ([^.,]{3,40}?) costs? (?=(?:up to )?\d+ less to\b)", r"your \1 cost "),
+    (r"\bcost may each cost\b", "may each cost"),
+    (r"^(Your [A-Z][\w ]{2,30}s and) your (?=[A-Z][\w ]{2,30}s may cost\b)", r"\1 "),
     (
         r"\b([Ii])f there are (\d+ or (?:more|less)) cards in your (graveyard|mana zone|hand)\b",
         r"\1f you have \2 cards in your \3",

@@ -12,6 +12,8 @@ CARD_TYPES: Final = rewordings(
         "cast this creature's spell side for",
     ),
     (r"\bthe spell side of this card\b", "its spell side"),
+    (r"\b[Dd]ragheart [Ww]eapon(s?)\b(?! that can\b)", r"weapon\1"),
+    (r"\bthat that has\b", "that has"),
     (r"\b(this tamaseed isn't) treated as (a creature) in the battle zone\b", r"\1 \2"),
     (r"\bA creature equipped with(?: this(?: dragheart| weapon| card)?)?\b", "The equipped creature"),
     (r"\bThe creature equipped with(?: this(?: dragheart| weapon| card)?)?\b", "The equipped creature"),

@@ -15,6 +15,8 @@ CHOSEN: Final = rewordings(
     ),
     (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
     (r"\b(that|those) chosen (?=creature|card|spell)", r"\1 "),
+    (r"\b([Pp]ut) any (?=(?!number\b)[^.]{3,60}? from (?:among them|the revealed cards)\b)", r"\1 any number of "),
+    (r"\b(can attack) tapped or (?=untapped creatures (?:until the end of the turn|this turn)\b)", r"\1 "),
     (r"\ball (?:creatures except |non-)(Dragon|Command)s(?=\.)", r"all non-\1 creatures"),
     (r"\banother one of (?=your opponent's|their)", "another of "),
     (

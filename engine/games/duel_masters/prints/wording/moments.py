@@ -47,6 +47,12 @@ MOMENTS: Final = rewordings(
         ),
         r"\1, and for each win: (\2).",
     ),
+    (r"\b(can't attack|can attack (?:players|your opponent)) (?=the turn (?:they are|it is|you) put\b)", r"\1 on "),
+    (r"^Whenever (an? [^,.]{3,60}?) is summoned(?=,)", r"Whenever a player summons \1"),
+    (
+        r"\b(your opponent has [^,.]{5,60} in their hand,) they choose (a card from their hand) and discard it\b",
+        r"\1 your opponent chooses \2 and discards it",
+    ),
     (r"(, [a-z]+) and (?=untaps? at the end of\b)", r"\1, and "),
     (
         r"\b(gets? [^.,]{3,60}?) (until the end of the turn) and (untaps? at the end of the turn)\.",

@@ -40,6 +40,7 @@ SENTENCES: Final = rewordings(
     (r"\b(for each card linked (?:with|to)) (?:this one|it)\b", r"\1 this creature"),
     # 508.1, 510.2: as all that is tapped
     (r"\b(stop the attack)\. If you do, no battle happens\. However, both creatures remain tapped\.", r"\1."),
+    (r"\bonly the top card leaves the battle zone (?=instead\.)", "only its top card leaves "),
     # a card that is shown if it is of a kind is the one with which something may be done then
     (
         (

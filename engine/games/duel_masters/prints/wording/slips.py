@@ -20,6 +20,18 @@ SLIPS: Final = rewordings(
     ),
     (r"\bmay (?:make|may) (?=[a-z])", "may "),
     (r"\bdoes not\b", "doesn't"),
+    (r"\byour(?=(?:graveyard|deck|hand|shields|mana zone)\b)", "your "),
+    (r"\bfrom you (?=(?:graveyard|deck|hand)\b)", "from your "),
+    (r"\ba(?=(?:dragheart|Knight)\b)", "a "),
+    (r"\bput in (?=(?:your|their|its owner's) (?:mana zone|graveyard)\b)", "put into "),
+    (
+        (
+            r"^(When(?:ever)? [^,.]{5,70}?\b(?:attacks|blocks|spell|creature|destroyed|battle zone|leaves)) "
+            r"(?=you (?:may|look|draw)\b)"
+        ),
+        r"\1, ",
+    ),
+    (r"^(When(?:ever)? [^,.]{5,90}, if [^,.]{5,80}?) (?=you may [a-z]+\b)", r"\1, "),
     (r"\bput into a players graveyard\b", "put into a player's graveyard"),
     (r"\bBattle Zone\b", "battle zone"),
     (r"\b([Mm])ulti-colored\b", r"\1ulticolored"),

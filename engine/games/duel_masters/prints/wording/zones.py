@@ -64,6 +64,11 @@ ZONES: Final = rewordings(
     (r"\b([Pp])ut one of your shields to your hand\b", r"\1ut one of your shields into your hand"),
     (r"\bthis creature would be put into (?:the|your) graveyard(?=,)", "this creature would be destroyed"),
     (r"\bput it from your graveyard(?= into the battle zone\b)", "put it"),
+    (r"\bput it from your graveyard tapped\.$", "put it into the battle zone tapped."),
+    (
+        r"\b([Tt]hat player) puts all ([^.]{3,60}?) into (?:their|his) deck and shuffles it\b",
+        r"\1 shuffles all \2 into their deck",
+    ),
     (r"\bput it from your graveyard\.$", "put it into the battle zone."),
     (r"\bdiscard (an? (?:\w+ )?card) in your hand\b", r"discard \1 from your hand"),
     (
