@@ -26,8 +26,8 @@ _REACHED: Final = (zones.SHIELD, zones.GRAVEYARD)
 
 
 def is_asked_for(match: Match) -> bool:
-    """Whether a text on any card of the match asks for what has happened."""
-    return match.any_text_looks_at(HISTORY.touches)
+    """Whether it is any turn yet (103), and a text on any card of the match asks for what has happened in one."""
+    return match.state.turn > 0 and match.any_text_looks_at(HISTORY.touches)
 
 
 def note(match: Match, kind: str, player: int, card: Card) -> None:

@@ -23,8 +23,10 @@ PUT_FOR_NOTHING: Final = Remembered[tuple[tuple[int, Card, int], ...]](
 
 
 def note_put(match: Match, card: Card) -> None:
-    """A card has come to the battle zone from another zone."""
+    """A card has come to the battle zone from another zone; what begins the match there (100.5) comes in no turn."""
     state = match.state
+    if not state.turn:
+        return
     came = (state.zone[card].player, card, state.entered[card])
     PUT_THIS_TURN.set(match, (*PUT_THIS_TURN.of(match), came))
     if PAID_FOR.of(match) != card:

@@ -70,6 +70,7 @@ INDIFFERENT: Final = frozenset(
         *(each.touches for each in (battle_state.HAVE_CAST, next_use.USED, keyword_conditions.DRIVEN, buzzrender.PAID)),
         *(kind.name for kind in (zones.HAND, zones.MANA, zones.GRAVEYARD, zones.PENDING, zones.HYPERSPATIAL)),
         *(zones.GACHARANGE.name, PUT_THIS_TURN.touches, PUT_FOR_NOTHING.touches),
+        history.HISTORY.touches,
         zones.DECK.name,  # until it is empty (104.2b)
     }
 )
