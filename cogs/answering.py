@@ -58,11 +58,13 @@ class Answer:
         """Before any work: a new message follows, to them alone unless it is not `private`."""
         await discord_calls.defer_command(self.interaction, private=private)
         self._acknowledged = _Acknowledged.WITH_NEW_MESSAGE
+        await self.services.server_known(self.interaction.guild_id)
 
     async def acknowledge_press(self) -> None:
         """Before any work: the message with the component stays, and may be changed."""
         await discord_calls.defer_press(self.interaction)
         self._acknowledged = _Acknowledged.WITH_OLD_MESSAGE
+        await self.services.server_known(self.interaction.guild_id)
 
     async def say(self, text: str, **values: object) -> None:
         """Say something, to them alone."""

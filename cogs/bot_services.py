@@ -30,6 +30,10 @@ from host.tales import TurnTold, turns_told
 from host.texts import DEFAULT_LOCALE, BotTexts
 from render import CountedRow, Picture
 
+SERVER_SECONDS = 5.0
+"""How long whoever acts on a server waits for Discord to tell of its channels."""
+LOOK_SECONDS = 0.05
+
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
@@ -83,6 +87,17 @@ class BotServices:
         """Wait until everybody who acted has been answered, but no longer than this."""
         if self._conversations:
             await asyncio.wait(set(self._conversations), timeout=seconds)
+
+    async def server_known(self, guild_id: int | None) -> None:
+        """Wait until the channels of a server are known, which they are not right after a session has begun.
+
+        Before, everything there seems not to be seen by anybody. It goes on where that takes too long.
+        """
+        for _ in range(round(SERVER_SECONDS / LOOK_SECONDS)):
+            guild = None if guild_id is None else self.client.get_guild(guild_id)
+            if guild is None or not guild.unavailable or guild.channels:  # what fails later keeps its channels
+                return
+            await asyncio.sleep(LOOK_SECONDS)  # discord.py tells of it when it knows all servers
 
     # ---- words
 

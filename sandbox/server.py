@@ -154,6 +154,14 @@ class Sandbox:
         """Lose the bot's gateway connections; with `ask` it is told to reconnect (op 7) instead."""
         self.switches.drop_socket(resumable, ask)
 
+    def hold_servers(self) -> None:
+        """Let new sessions know the ids of their servers alone, as right after READY, until `tell_servers`."""
+        self.gateway.hold_servers()
+
+    def tell_servers(self) -> None:
+        """Tell new sessions what was held."""
+        self.gateway.tell_servers()
+
     def rate_limit(self, prefix: str, count: int) -> None:
         """Answer the next `count` requests to paths after /api/v10 that start with `prefix` with 429."""
         self.switches.rate_limit(prefix, count)

@@ -23,6 +23,7 @@ class Gateway:
         self._connections: list[Connection] = []
         self._sessions: dict[str, Session] = {}
         self._changed = asyncio.Event()
+        self._held: list[tuple[Session, list[Guild]]] | None = None  # what new sessions are still to be told
         self._identified_at = float("-inf")
         self.identifies = 0
         self.resumes = 0
@@ -79,6 +80,16 @@ class Gateway:
             else:
                 connection.sever()
 
+    def hold_servers(self) -> None:
+        """Let new sessions know the ids of their servers alone, as right after READY, until these are told."""
+        self._held = []
+
+    def tell_servers(self) -> None:
+        """Tell what was held."""
+        held, self._held = self._held or [], None
+        for session, guilds in held:
+            self._create_guilds(session, guilds)
+
     async def close(self) -> None:
         """Close every connection, as when the server goes down."""
         for connection in tuple(self._connections):
@@ -106,9 +117,15 @@ class Gateway:
         guilds = [guild for guild in world.guilds if session.wants(guild.id, Intent.NONE) and self._is_in(guild)]
         session.dispatch("READY", self._ready(session, guilds))
         if intents & Intent.GUILDS:
-            for guild in guilds:
-                session.dispatch("GUILD_CREATE", basics.guild_create(world, guild))
+            if self._held is None:
+                self._create_guilds(session, guilds)
+            else:
+                self._held.append((session, guilds))
         return session, list(session.sent)
+
+    def _create_guilds(self, session: Session, guilds: list[Guild]) -> None:
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", basics.guild_create(self._platform.world, guild))
 
     def _resume(self, data: JsonObject) -> tuple[Session, list[JsonObject]] | None:
         session = self._sessions.get(str(data.get("session_id")))

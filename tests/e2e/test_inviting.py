@@ -1,13 +1,15 @@
 """Who can be invited, and how often: nobody gets an invitation that they cannot see, nor the same one twice."""
 
+from pathlib import Path
+
 import pytest
 
-from sandbox import Permission, Person
+from sandbox import Permission, Person, Sandbox
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
-from tests.e2e.bots import Running
+from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import USUAL, a_starter, begin, button
-from tests.patience import SECONDS
+from tests.patience import PATIENT, SECONDS
 
 pytestmark = pytest.mark.e2e
 
@@ -26,6 +28,17 @@ def is_open(message: JsonObject) -> bool:
 def invitations(person: Person, place: Channel) -> list[JsonObject]:
     """Those that somebody sees there and can be taken up."""
     return [message for message in person.messages(place) if is_open(message)]
+
+
+async def test_whoever_acts_before_discord_has_told_of_the_server_waits_for_that(tmp_path: Path) -> None:
+    """A new session of the gateway knows the ids of servers at first; their channels seem to be seen by nobody."""
+    async with Sandbox(limits=PATIENT) as sandbox:
+        sandbox.hold_servers()
+        async with running_bot(tmp_path, sandbox=sandbox):
+            alice, bob, table = sandbox.person("Alice"), sandbox.person("Bob"), sandbox.channel()
+            sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=a_starter())
+            sandbox.tell_servers()
+            assert "Invited" in text_of(await sent.settled(SECONDS))
 
 
 async def test_who_cannot_see_an_invitation_is_not_sent_one(
