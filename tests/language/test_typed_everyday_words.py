@@ -326,3 +326,21 @@ def test_an_opponents_gate_is_not_any_gate() -> None:
     )
     with pytest.raises(CardTextError):
         MEMBERS.reader().read("AUTO: When this member's attack destroys a gate, draw a card.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{MEMBER}put one of your opponent's members in your stock.",
+        f"{MEMBER}choose one of your opponent's members, and put it into your stock.",
+        f"{MEMBER}choose one of your opponent's members, and put it into your drop zone.",
+        f"{MEMBER}put the top card of your opponent's deck on your stock.",
+    ],
+)
+def test_what_is_the_opponents_is_not_put_into_zones_that_are_the_readers(text: str) -> None:
+    """4.1.7, and reading 62: to stock or to drop a member puts it into the zone of its own master."""
+    with pytest.raises(CardTextError):
+        MEMBERS.reader().read(text)
+    theirs = text.replace("your stock", "their stock").replace("your drop zone", "their drop zone")
+    if "deck" not in text:
+        MEMBERS.reader().read(theirs)

@@ -30,6 +30,18 @@ WRONG = [
     (MEMBERS, "AUTO: When this member attacks, it gets power +1000.", ".", "it does not say how long this lasts"),
     (MEMBERS, "CONT: This member gets +1000 power until end of turn.", "until", "what is always so ends at no time"),
     (CHARACTERS, "Cont: It gets AP +500 until end of turn.", "until", "what is always so ends at no time"),
+    (
+        UNITS,
+        "ACT V: [CB1] This unit gets +5000 power until your next turn.",
+        "until",
+        "nothing lasts until a turn begins",
+    ),
+    (
+        CHARACTERS,
+        "Start: When this character attacks, it gets +500 AP until the start of your next turn.",
+        "until",
+        "nothing lasts until a turn begins",
+    ),
     # what cards are
     (
         CHARACTERS,

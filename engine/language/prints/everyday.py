@@ -113,6 +113,9 @@ EVERYDAY: Final = rewordings(
         r"\b([Ii]f) your opponent has (?:fewer|less) ([^.,\"]{3,40}?) than you(?=,| and\b)",
         r"\1 you have more \2 than your opponent",
     ),
+    (r"\b([Yy]ou) control (?=(?:an?|another|no|one|two|three|four|\d|more|fewer)\b)", r"\1 have "),
+    (r"\b([Yy]our opponent) controls (?=(?:an?|another|no|one|two|three|four|\d|more|fewer)\b)", r"\1 has "),
+    (r"\b([Rr]eturn (?:one|two|\d|up to \w+|an?) of your (?!opponent)[^.,\"]{3,40}?) to hand\b", r"\1 to your hand"),
     # how long
     (
         r"\buntil (?:(?:the )?(?:beginning|start) of your next turn|your next turn(?: (?:begins|starts))?)(?=[,.)]|$)",

@@ -184,6 +184,20 @@ def amounts_of(*statistics: str) -> tuple[tuple[str, str], ...]:
     )
 
 
+_NEXT_TURN: Final = re.compile(r"\buntil (?:(?:the )?(?:beginning|start) of )?your next turn\b", re.IGNORECASE)
+
+
+def refuse_next_turn(line: str) -> str:
+    """A line of a game in which nothing lasts until a turn begins. Raises `CardTextError` for one that says so."""
+    found = _NEXT_TURN.search(line)
+    if found is not None:
+        problem = (
+            'nothing lasts until a turn begins: write "until end of turn" or "until end of your opponent\'s next turn"'
+        )
+        raise CardTextError(problem, line, found.start())
+    return line
+
+
 _LASTS: Final = re.compile(
     r"^(?:(?!\bwould\b)[^.\"\[])*\b(?:gets?|gains?|cannot|can't)\b[^.\"]*"
     r"\b(until (?:the )?(?:end|beginning|start) of|until your)\b[^.\"]*\.?$",

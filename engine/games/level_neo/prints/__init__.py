@@ -19,7 +19,7 @@ from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import WAITS, amounts_of, refuse_an_end, without_once
+from engine.language.prints.typed_text import WAITS, amounts_of, refuse_an_end, refuse_next_turn, without_once
 
 _AUTO: Final = re.compile(r"^[\[(]?Auto[\])]?(?: ?:| -)? ?(?=When|At the)", re.IGNORECASE)
 """Both Cont and Start skills are Auto skills (2.2): one that waits for something is a Start skill."""
@@ -107,7 +107,7 @@ _WORDS: Final = rewordings(
         r"\b[Mm]ill (\d|two|three|four|five)(?: cards)?(?=[.,]|$)",
         r"put the top \1 cards of your deck into the discard pile",
     ),
-    (r"(?<!is put )(?<!are put )\binto your (?=discard pile\b)", "into the "),
+    (r"^((?:(?!\bopponent's)[^\"])*?)(?<!is put )(?<!are put )\binto your (?=discard pile\b)", r"\1into the "),
     (r"\bsupport (characters? (?:in|from) (?:your|the) (?:discard pile|hand|deck)\b)", r"\1"),
     (r"\b([Ii]f) you are level (\d)(?=,| and\b)", r"\1 your level is exactly \2"),
     (r"\b([Ii]f) you are level (\d) or (?:more|higher|above)\b", r"\1 your level is \2 or more"),
@@ -144,7 +144,7 @@ _WORDS: Final = rewordings(
     (r"^(\[[^\[\]]+\]): ?", r"\1 "),
     (r"(?i)^((?:rest|discard|put) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
     (
-        r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ([^.,\"\[\]]{2,80}?)(?=[.,\])]|$)",
+        r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ([^.,\"\[\]]{2,80}?)(?=[.,\])]|$| and\b)",
         r"put \1 into the discard pile",
     ),
     (r"\b(characters?) is (?:destroyed|killed|retired)\b", r"\1 is put into the discard pile"),
@@ -171,7 +171,7 @@ def _spelt(line: str) -> str:
         return line
     kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
     kind = "Level Burst" if kind in ("Level burst", "Lb") else kind
-    behind, once = without_once(line[skill.end() :])
+    behind, once = without_once(refuse_next_turn(line)[skill.end() :])
     if kind != "Use" and (once or _ONCE.search(skill["tags"])):  # a Use skill is used once a turn anyway (2.7)
         raise CardTextError("no skill of this game says how often it may be used", line)
     if kind == "Cont":

@@ -24,6 +24,9 @@ from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBERS: Final = r"(?:members?|Logicalists?|Foreigners?|Tranceunions?)"
 _MEMBER: Final = r"(?:card|unit|character)"
+_OWN: Final = r"(?:(?!\bopponent's)[^\"])*?"
+_THOSE: Final = r"(?:it|them|that card|that member|those cards|those members)"
+_OPPONENTS: Final = r"(?:all|one|two|up to one|up to two) of your opponent's [^.,\"]{3,40}?"
 _WORDS: Final = rewordings(
     (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this member attacks,"),
     (
@@ -58,13 +61,17 @@ _WORDS: Final = rewordings(
         ),
         r"\1 \3 \2",
     ),
+    # "Your" drop zone or stock is none for cards of the opponent, which go to that of their own master (4.1.7)
     (
         (
-            r"\b[Pp]ut ((?:the top card|the top \w+ cards|an?|one|two|\d|it|them|this|that)\b[^.,\"]{0,40}?) "
+            r"\b[Pp]ut ((?:the top card|the top \w+ cards|an?|one|two|\d|this)\b(?:(?!\bopponent)[^.,\"]){0,40}?) "
             r"(?:in|into|on) your stock\b"
         ),
         r"stock \1",
     ),
+    (rf"^({_OWN})\b[Pp]ut ({_THOSE}) (?:in|into|on) your stock\b", r"\1stock \2"),
+    (rf"\b[Pp]ut ({_THOSE}|{_OPPONENTS}) (?:in|into|on) (?:their|the|its owner's) stock\b", r"stock \1"),
+    (rf"\b[Pp]ut ({_OPPONENTS}) (?:in|into|on) your opponent's stock\b", r"stock \1"),
     # where members are, and how
     (r"\bfor each other ((?:<\d+> )?)member(?: in your area)?\b", r"for each of your other \1members"),
     (r"\b(members?) in your area\b", r"\1"),
@@ -121,11 +128,17 @@ _WORDS: Final = rewordings(
     *discards_at_random("drop"),
     (
         (
-            r"\bput (it|them|this \w+|that \w+|all [^.,\"]{3,40}|one of [^.,\"]{3,60}) into "
-            r"(?:your|the|their|its owner's) drop zone\b"
+            r"\b[Pp]ut (it|them|this \w+|that \w+|all [^.,\"]{3,40}|one of [^.,\"]{3,60}) into "
+            r"(?:the|their|its owner's) drop zone\b"
         ),
         r"drop \1",
     ),
+    (rf"\b[Pp]ut ({_OPPONENTS}) into your opponent's drop zone\b", r"drop \1"),
+    (
+        rf"^({_OWN})\b[Pp]ut ({_THOSE}|(?:all|one) of your (?!opponent)[^.,\"]{{3,40}}) into your drop zone\b",
+        r"\1drop \2",
+    ),
+    (r"\b[Pp]ut (this \w+) into your drop zone\b", r"drop \1"),
     (
         r"\b(gets? [^.,\"]{3,20}?) (until end of (?:turn|battle)) (for each [^.,\"]{3,80}?)(?=[.,]|$)",
         r"\1 \3 \2",
