@@ -239,6 +239,7 @@ ask-cast = { $card }: what is cast?
 ask-use-card = { $card }: what is used?
 option-use-card = Use { $card }
 ask-put = { $card }: what is put into the battle zone?
+ask-use-order = { $card }: in which order are they used?
 ask-put-order = { $card }: in which order are these put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
 ask-put-with-shield = { $card }: what is put with a shield?

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -16,7 +17,7 @@ from engine.games.duel_masters import (
     shield_triggers,
     zones,
 )
-from engine.games.duel_masters.characteristics import COME, MORE_BREAKS, TYPES
+from engine.games.duel_masters.characteristics import COME, FIELD, MORE_BREAKS, TYPES
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
@@ -275,7 +276,7 @@ class PutIntoBattleZone(TargetedCardAction):
         """Let all of them be pending, then put each; where it matters, the player says in which order."""
         for card in cards:
             actions.suspend(match, card)
-        if any(evolution_of(match.state.definition[card]) is not None for card in cards):
+        if _order_matters(match, cards):
             prompt, count = Message("ask-put-order", {"card": Ref(context.source)}), len(cards)
             cards = yield from choose_cards(
                 context.player, "409.1f", prompt, cards, count, count, verb="put", card=context.source, ordered=True
@@ -289,6 +290,12 @@ class PutIntoBattleZone(TargetedCardAction):
     def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
         """Do what else the text says of the cards that came, when all of them have; "it" is what they are then."""
         context.bound[IT] = gods.as_creatures(match, context.bound.get(IT, ()))
+
+
+def _order_matters(match: Match, cards: Sequence[Card]) -> bool:
+    """409.1f. Whether the order in which cards are put decides anything: one is put on another, or a field stays."""
+    evolutions = [card for card in cards if evolution_of(match.state.definition[card]) is not None]
+    return bool(evolutions) or sum(1 for card in cards if FIELD in match.value(card, TYPES)) > 1
 
 
 @phrase("put {target} into the battle zone blocking")

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.games.duel_masters import actions, gods, using, zones
 from engine.games.duel_masters.vocabulary.where_cards_lie import are_under_another
 from engine.kernel.abilities import Context
-from engine.kernel.asking import ask
+from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -45,6 +45,7 @@ class CastForNothing(TargetedCardAction):
         cards = _unused(match, cards)
         for card in cards:
             actions.suspend(match, card)
+        cards = yield from _in_order(match, context, cards)
         cast: list[Card] = []
         for card in cards:
             if match.state.zone[card].kind is zones.PENDING:
@@ -86,6 +87,7 @@ class UseAnyForNothing(TargetedCardAction):
         player, cards = context.player, _unused(match, cards)
         for card in cards:
             actions.suspend(match, card)
+        cards = yield from _in_order(match, context, cards)
         used: list[Card] = []
         cast: list[Card] = []
         for card in cards:
@@ -106,6 +108,19 @@ class UseAnyForNothing(TargetedCardAction):
         _leave_out_gone(match, context, cast)
         context.bound[IT] = gods.as_creatures(match, context.bound.get(IT, ()))
         return tuple(used)
+
+
+def _in_order(match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    """409.1e. In which order cards are used that are pending together: asked where any is a spell, and they differ."""
+    definition, count = match.state.definition, len(cards)
+    differ = len({definition[card].number for card in cards}) > 1
+    if not (differ and any(using.CAST in using.ways_of(match, card) for card in cards)):
+        return cards
+    prompt = Message("ask-use-order", {"card": Ref(context.source)})
+    asked = choose_cards(
+        context.player, "409.1e", prompt, cards, count, count, verb="use-card", card=context.source, ordered=True
+    )
+    return tuple((yield from asked))
 
 
 def _leave_out_gone(match: Match, context: Context, cast: Sequence[Card]) -> None:

@@ -247,6 +247,7 @@ def test_of_two_spells_cast_by_one_effect_the_second_is_not_in_the_hand_while_th
     drop = spell("Drop", "Discard a card.", cost=5)
     zones: Zones = {**MANA, "hand:0": ["Style", "Drop", "Blank"]}
     match = table(zones, style, drop).answer("summon:Style").answer("cast:Drop", "cast:Blank")
+    match.answer("use-card:Drop", "use-card:Blank")
     assert match.names("graveyard:0") == ["Drop", "Blank"]  # nothing was left to discard when it was cast
     assert match.count("hand:0") == 1
 
