@@ -12,6 +12,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.games.duel_masters import actions, gods, using, zones
+from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.vocabulary.where_cards_lie import are_under_another
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask, choose_cards
@@ -111,10 +112,14 @@ class UseAnyForNothing(TargetedCardAction):
 
 
 def _in_order(match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-    """409.1e. In which order cards are used that are pending together: asked where any is a spell, and they differ."""
-    definition, count = match.state.definition, len(cards)
-    differ = len({definition[card].number for card in cards}) > 1
-    if not (differ and any(using.CAST in using.ways_of(match, card) for card in cards)):
+    """409.1e. In which order cards are used that are pending together.
+
+    It is asked where they differ, and any is a spell or is put on another card.
+    """
+    printed, count = [match.state.definition[card] for card in cards], len(cards)
+    differ = len({each.number for each in printed}) > 1
+    spells = [card for card in cards if using.CAST in using.ways_of(match, card)]
+    if not (differ and (spells or any(evolution_of(each) is not None for each in printed))):
         return cards
     prompt = Message("ask-use-order", {"card": Ref(context.source)})
     asked = choose_cards(
