@@ -53,7 +53,7 @@ from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.games.duel_masters.vocabulary.turns import ADDED
-from engine.kernel import first_times, loop_record, succession, timing, usage
+from engine.kernel import first_times, heirs, loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import CANNOT, values_of
@@ -109,7 +109,7 @@ RULEBOOK: Final = Rulebook(
         d2_fields.TURNED,
         declaring.PASSING,
         piles.PARTING,
-        succession.HEIRS,
+        heirs.HEIRS,
         put_together.PENDING_PUTS,
         seals.SEALED,
         seals.COMMANDS,
