@@ -335,6 +335,52 @@ PAIRS = [
         "When this creature would leave the battle zone, only the top card leaves the battle zone instead.",
         "When this creature would leave the battle zone, only its top card leaves instead.",
     ),
+    # what cannot be chosen
+    (
+        "Whenever your opponent would choose one of your creatures, they can't choose this one.",
+        "This creature can't be chosen by your opponent.",
+    ),
+    (
+        (
+            "During your opponent's turn, whenever your opponent would choose a creature in the battle zone, they "
+            "can't choose this one."
+        ),
+        "While it is your opponent's turn, this creature can't be chosen by your opponent.",
+    ),
+    (
+        (
+            "When this creature evolves, it can't be attacked until the start of your next turn and whenever your "
+            "opponent would choose a creature, they can't choose this one."
+        ),
+        (
+            "When this creature evolves, it can't be attacked and can't be chosen by your opponent until the start of "
+            "your next turn."
+        ),
+    ),
+    (
+        (
+            "This turn, one of your creatures can't be blocked and whenever your opponent would choose a creature, "
+            "that creature can't be chosen."
+        ),
+        "One of your creatures can't be blocked and can't be chosen by your opponent until the end of the turn.",
+    ),
+    # what battles, and evolves
+    (
+        "Whenever you put an evolution creature on top of your other creatures, draw a card.",
+        "Whenever you put an evolution creature on top of other creatures, draw a card.",
+    ),
+    (
+        "Whenever your Goblins battle, that creature gets +1000 power until the end of the turn.",
+        "Whenever your Goblin creature battles, it gets +1000 power until the end of the turn.",
+    ),
+    (
+        "Vortex evolution: Put on 2 of your Goblins, Machine Heroes, or Humans.",
+        "Evolution: Put on two of your Goblin or Machine Hero or Human creatures",
+    ),
+    (
+        "You may put an evolution creature of any race on the crossed creature.",
+        "The crossed creature can be evolved into any race.",
+    ),
     # what can be done
     (
         "This creature can only be summoned if you have 2 or less cards in your hand.",

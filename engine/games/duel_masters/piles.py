@@ -33,6 +33,9 @@ from engine.language.groups import CardsFrom, InPlay
 EVOLVED: Final = "evolved"
 """801.2. The event: a card has been put on top of a creature."""
 
+EVOLUTION: Final = "evolution"
+"""801.2. The event: a card has been put on one or more creatures."""
+
 ANY_RACE: Final = "be evolved into any race"
 """801.1a. What a creature may do on which evolution creatures of any race are put."""
 
@@ -102,6 +105,7 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
     rested = any(state.rested[each] for each in there)
     sources = [part for source in sources for part in (*others_of(match, source), source)]
     evolving = [each for each in sources if state.zone[each].kind.field]  # 803.1b: of linked gods each does
+    is_waited_for = match.hears(EVOLUTION) and any(field.is_creature(match, each) for each in there)
     if len(sources) > 1:
         prompt, count = Message("ask-stack", {"card": Ref(card)}), len(sources)
         player = match.master(there[-1] if there else card)
@@ -135,6 +139,8 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         if match.hears(EVOLVED):
             for source in evolving:
                 match.announce(Event(EVOLVED, source, match.master(source)))
+        if is_waited_for:
+            match.announce(Event(EVOLUTION, card, match.master(card)))
     return True
 
 

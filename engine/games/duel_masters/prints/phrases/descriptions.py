@@ -26,7 +26,7 @@ from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces, Wit
 from engine.language.abilities import Fields
 from engine.language.descriptions import Description, NamedLike, Noun, Quality
 from engine.language.errors import Contradiction
-from engine.language.phrases import Phrase, Several
+from engine.language.phrases import Assemble, Phrase, Several
 from engine.language.prints.dialect import Phrases
 
 
@@ -105,6 +105,16 @@ def _more_civilizations(values: Fields) -> Fields:
     return {"civilizations": (values["first"], values["second"], *values["others"])}
 
 
+_WITHOUT_RACE: Final[tuple[tuple[str, Fields, Assemble], ...]] = (
+    *(
+        (f"{{noun}} {besides} {{without}}", {"noun": Noun, "without": OF_RACE}, _without_race)
+        for besides in ("except", "other than", "that isn't/aren't a", "that isn't/aren't")
+    ),
+    ("{without} {noun}", {"noun": Noun, "without": NOT_OF_RACE}, _without_race),
+    ("{without}", {"without": NO_RACES}, lambda values: _without_race({**values, "noun": ALONE})),
+)
+"""How print says that a card is of no such race."""
+
 DESCRIPTIONS: Final[Phrases] = {
     WithoutAbilities: (Phrase("that has/have no abilities"),),
     Description: (
@@ -141,15 +151,15 @@ DESCRIPTIONS: Final[Phrases] = {
                     {"noun": Noun, "civilization": CIVILIZATIONS, "again": Noun},
                     without_civilization,
                 ),
-                *(
-                    (f"{{noun}} {besides} {{without}}", {"noun": Noun, "without": OF_RACE}, _without_race)
-                    for besides in ("except", "other than", "that isn't/aren't a", "that isn't/aren't")
-                ),
-                ("{without} {noun}", {"noun": Noun, "without": NOT_OF_RACE}, _without_race),
-                ("{without}", {"without": NO_RACES}, lambda values: _without_race({**values, "noun": ALONE})),
                 ("{family}", {"family": DRAGONS}, _dragon),
                 ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),
             )
+        ),
+        *(
+            Phrase(
+                f"({{qualities}} )?{template}( {{traits}})?", {"qualities": QUALITIES, "traits": TRAITS, **slots}, read
+            )
+            for template, slots, read in _WITHOUT_RACE
         ),
         *(
             Phrase(

@@ -19,6 +19,7 @@ from engine.games.duel_masters.vocabulary.evolutions import (
 from engine.games.duel_masters.vocabulary.groups import CardsOf
 from engine.kernel.abilities import Continuous
 from engine.language.abilities import Fields
+from engine.language.cards import Target
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several
@@ -83,6 +84,14 @@ EVOLUTIONS: Final[Phrases] = {
             )
             for can in ("can", "may")
             for on in ("this creature", "it")
+        ),
+        *(
+            Phrase(
+                f"({{condition}}: )?you {can} put a evolution creature of any race on {{subject}}.",
+                {**KEYWORD_SLOT, "subject": Target},
+                this_may(ANY_RACE),
+            )
+            for can in ("can", "may")
         ),
     ),
     Source: (

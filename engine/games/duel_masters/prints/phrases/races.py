@@ -28,7 +28,7 @@ OF_RACE: Final = WordList(
         if race not in FAMILIES.words
         for word in (race, _several(race))
     }
-    | {"Cyber_Viruses": "Cyber Virus", "Xeno_Parts": "Xenoparts"},
+    | {"Cyber_Viruses": "Cyber Virus", "Xeno_Parts": "Xenoparts", "Heroes": "Hero", "Machine_Heroes": "Machine Hero"},
 )
 """Races as nouns, for one creature and for several."""
 

@@ -10,7 +10,7 @@ from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING, INTO_BA
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.abilities import triggered_fields
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
-from engine.games.duel_masters.vocabulary.evolving import Evolves
+from engine.games.duel_masters.vocabulary.evolving import Evolves, PutsOnOthers
 from engine.games.duel_masters.vocabulary.gods import Links
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.other_types import IsAttached, ThisOfType
@@ -83,6 +83,10 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} a card leaves {{owner}} {{place}}", {"owner": OWNERS, "place": triggers.LEFT}),
         Phrase(f"{WHEN} a card leaves {{owner}} shields", {"owner": OWNERS, "place": zones.SHIELD.name}),
     ),
+    PutsOnOthers: tuple(
+        Phrase(f"{WHEN} you put a {{description-}} on top of your other {creatures}", {"description": Description})
+        for creatures in ("creatures", "creatures in the battle zone")
+    ),
     Evolves: (Phrase("when/whenever this creature evolves", {"one": ThisCreature()}),),
     Automatic: (
         Phrase("({condition}: )?each turn, {trigger} for the first time, {effect}", _ABILITY, _first_time),
@@ -126,7 +130,7 @@ TRIGGERS: Final[Phrases] = {
             for words, kind in (
                 ("attacks", "attack"),
                 ("blocks", "block"),
-                ("battles", "battle"),
+                ("battles/battle", "battle"),
                 ("becomes blocked", "blocked"),
                 ("is blocked", "blocked"),
                 ("wins a battle", "battle won"),

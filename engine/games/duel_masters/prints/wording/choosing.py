@@ -14,6 +14,32 @@ CHOSEN: Final = rewordings(
         r"\1hooses \3 and \2 it",
     ),
     (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
+    # what the opponent cannot choose
+    (
+        r"\b([Yy]our opponent would choose) one of your creatures(?= in the battle zone, |, )(?=[^.]* can't choose )",
+        r"\1 a creature",
+    ),
+    (
+        (
+            r"\b(can't be (?:attacked|blocked)) (until [^,.]{5,40}?) and when(?:ever)? your opponent would choose a "
+            r"creature, (?:they|he) can't choose this one\."
+        ),
+        r"\1 and can't be chosen by your opponent \2.",
+    ),
+    (
+        (
+            r"^((?:This turn|Until [^,.]{5,40}), [^,.]{5,60} can't be blocked) and when(?:ever)? your opponent would "
+            r"choose a creature, that creature can't be chosen\."
+        ),
+        r"\1 and can't be chosen by your opponent.",
+    ),
+    (
+        (
+            r"^(During your opponent's turn|While [^,.]{5,60}), when(?:ever)? your opponent would choose a creature"
+            r"(?: in the battle zone)?, (?:they|he) can't choose this one\."
+        ),
+        r"\1, this creature can't be chosen by your opponent.",
+    ),
     (r"\b(that|those) chosen (?=creature|card|spell)", r"\1 "),
     (r"\b([Pp]ut) any (?=(?!number\b)[^.]{3,60}? from (?:among them|the revealed cards)\b)", r"\1 any number of "),
     (r"\b(can attack) tapped or (?=untapped creatures (?:until the end of the turn|this turn)\b)", r"\1 "),
