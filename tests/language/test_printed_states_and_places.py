@@ -62,6 +62,17 @@ PAIRS = [
             "until end of battle."
         ),
     ),
+    # sentences of a continuous ability that need nothing of each other
+    (
+        (
+            "[CONT](VC)[Generation Break 1]:If you have two rear-guards, this unit gets [Power] +2000. "
+            "All of your opponent's units cannot intercept."
+        ),
+        (
+            "CONT (VC) GB1: If you have exactly two rear-guards, this unit gets power +2000.\n"
+            "CONT (VC) GB1: All of your opponent's units cannot intercept."
+        ),
+    ),
     # what is searched for
     (
         (
@@ -193,6 +204,10 @@ def test_what_print_means(printed: str, meant: str) -> None:
             "[AUTO](RC):When placed, look at five cards from the top of your deck, reveal up to two grade 3 cards from "
             "among them, put one of the revealed cards into your hand, and shuffle your deck."
         ),
+        # what the second sentence says is about what the first one gives, or asks for
+        "[CONT](RC):This unit gets [Power] +5000. If you have a vanguard, it gets [Critical] +1.",
+        "[CONT](RC):If you have a rear-guard, this unit gets [Power] +5000. If you have two or more, draw a card.",
+        "[CONT](RC):During your turn, this unit gets [Power] +5000. All of your vanguards get [Power] +5000.",
         # none have been chosen
         (
             "[AUTO](RC):When placed, search your deck for up to one card with the same card name as each of those "

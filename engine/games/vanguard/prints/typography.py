@@ -148,6 +148,12 @@ _TWO_SENTENCES: Final = re.compile(
     r"(?P<first>(?!if\b|during\b)[^.\"]*)\. Then, (?P<then>if [^.\"]*\.)$",
     re.IGNORECASE,
 )
+_SENTENCES: Final = re.compile(
+    r"^(?P<head>CONT[^:\"]*: )(?P<first>(?!During\b)(?:\"[^\".]{1,60}\"|[^.\"]){5,300})\. "
+    r"(?P<second>(?:If|All of|This unit)\b(?![^\"]*\b(?:it|they|instead|then|that|those)\b).*)$"
+)
+"""Two sentences of a continuous ability, of which the second needs nothing of the first."""
+
 _TWO_EFFECTS: Final = re.compile(
     r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?:if [^.,\"]{1,120}, )?)"
     r"(?P<first>(?!if\b|during\b)[^.,\"]* gets? [^.,\"]*)"
@@ -245,8 +251,11 @@ def _lines(text: str) -> Iterator[str]:
 
 def _each(line: str) -> Iterator[str]:
     """A continuous ability of two sentences is two: "This gets power +2000. Then, if ..., this gets power +3000"."""
-    two = _TWO_SENTENCES.match(line)
-    if two is None:
+    two, apart = _TWO_SENTENCES.match(line), _SENTENCES.match(line)
+    if apart is not None:
+        yield f"{apart['head']}{apart['first']}."
+        yield f"{apart['head']}{apart['second']}"
+    elif two is None:
         yield line
     else:
         asked = two["asked"] or ""

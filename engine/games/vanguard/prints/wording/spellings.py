@@ -112,7 +112,7 @@ SPELT: Final = rewordings(
         r"all of your vanguards and rear-guards \1",
     ),
     (r"(?<= from your drop zone on the bottom of )the (?=deck\b)", "your "),
-    (r"(?<!all )(?<!all of )\byour opponent's units (?=cannot intercept\b)", "all of your opponent's units "),
+    (r"(?<![Aa]ll )(?<![Aa]ll of )\byour opponent's units (?=cannot intercept\b)", "all of your opponent's units "),
     (r"\b([Ww])hen an attack by another of your ([^.,\"]{1,60}?) (?=hits\b)", r"\1hen the attack of your other \2 "),
     (
         r"\b([Aa]t the end of the battle that your [^,.\"]{2,40}?)'s attack did not hit, ",
