@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from engine.kernel.aspects import ANYTHING
 from engine.kernel.state import State
@@ -24,6 +24,9 @@ T = TypeVar("T")
 UNOBSERVED: Final = ""
 """For `touches`: neither a characteristic nor a rule action depends on this value, so that nothing is computed anew."""
 
+
+MOST_PLACES: Final = 100
+"""How many places a position may say that a player has gained."""
 
 CHECK_TIMING: Final = "check timing"
 """For `until`: the end of the next check timing."""
@@ -80,6 +83,10 @@ class Remembered(Generic[T]):
         """Remember the first value again."""
         self.set(match, self.first)
 
+    def admits(self, value: object) -> bool:
+        """Whether something could be its value, as far as the kind of its first value tells."""
+        return _is_like(value, self.first)
+
     def take_up(self, state: State) -> None:
         """Bring about in a position what goes with its value there: nothing, unless it says so."""
 
@@ -114,6 +121,12 @@ class RememberedBySeat(Remembered[tuple[T, T]]):
 
     __slots__ = ()
 
+    def admits(self, value: object) -> bool:
+        """Whether it is a value for each player."""
+        if not isinstance(value, tuple) or len(value) != len(self.first):
+            return False
+        return all(_is_like(each, first) for each, first in zip(value, self.first, strict=True))
+
     def of_player(self, match: Remembering, player: int) -> T:
         """A player's value."""
         both: tuple[T, T] = match.state.memory.get(self.name, self.first)
@@ -134,6 +147,10 @@ class RememberedPlaces(RememberedBySeat[int]):
         super().__init__(name, (0, 0))
         self.kind = kind
 
+    def admits(self, value: object) -> bool:
+        """Whether it is a number for each player, and no larger than anybody could want."""
+        return super().admits(value) and all(0 <= number <= MOST_PLACES for number in cast("tuple[int, int]", value))
+
     def gain(self, match: Remembering, player: int) -> Zone:
         """The next place of a player, which is there now."""
         self.set_player(match, player, self.of_player(match, player) + 1)
@@ -148,6 +165,10 @@ class RememberedPlaces(RememberedBySeat[int]):
 
     def _place(self, player: int, number: int) -> Zone:
         return self.kind.at(player, f"{self.kind.grows}{number}")
+
+
+def _is_like(value: object, first: object) -> bool:
+    return first is None or isinstance(value, type(first))
 
 
 def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:

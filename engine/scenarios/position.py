@@ -140,12 +140,16 @@ def _card(rulebook: Rulebook, text: str) -> CardDefinition:
 
 
 def _known(rulebook: Rulebook, memory: Mapping[str, Any]) -> dict[str, Any]:
-    names = [each.name for each in rulebook.memory]
-    unknown = memory.keys() - set(names)
+    remembered = {each.name: each for each in rulebook.memory}
+    unknown = memory.keys() - remembered.keys()
     if unknown:
-        known = ", ".join(names)
+        known = ", ".join(remembered)
         raise BadPosition(f"{rulebook.title} remembers no {', '.join(sorted(unknown))}; it remembers {known}")
-    return {name: _frozen(value) for name, value in memory.items()}
+    found = {name: _frozen(value) for name, value in memory.items()}
+    for name, value in found.items():
+        if not remembered[name].admits(value):
+            raise BadPosition(f"{rulebook.title} cannot remember {memory[name]!r} as {name!r}")
+    return found
 
 
 def _frozen(value: Any) -> Any:

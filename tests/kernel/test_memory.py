@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.memory import CHECK_TIMING, Remembered, forget
+import pytest
+
+from engine.kernel.memory import (
+    CHECK_TIMING,
+    MOST_PLACES,
+    Remembered,
+    RememberedBySeat,
+    RememberedPlaces,
+    forget,
+)
+from engine.kernel.zones import Visibility, ZoneKind
 from tests.kernel import tiny
 
 PLAYED = Remembered("played", 0, until="turn")
@@ -28,3 +38,18 @@ def test_to_forget_what_has_its_first_value_changes_nothing() -> None:
     before = match.version
     forget(match, (PLAYED,))
     assert match.version == before
+
+
+@pytest.mark.parametrize("value", [3, "x", (1,), (1, 2, 3), ("a", 1), None])
+def test_a_position_says_a_value_of_the_right_kind_for_each_player(value: object) -> None:
+    assert not RememberedBySeat("points", (0, 0)).admits(value)
+    assert RememberedBySeat("points", (0, 0)).admits((1, 2))
+    assert RememberedBySeat[str | None]("names", (None, None)).admits(("a", None))
+    assert Remembered("count", 0).admits(value) is (value == 3)
+
+
+@pytest.mark.parametrize("value", [(-1, 0), (0, MOST_PLACES + 1)])
+def test_nobody_has_gained_so_many_places(value: tuple[int, int]) -> None:
+    places = RememberedPlaces("places", ZoneKind("field", Visibility.PUBLIC, places=("A",), grows="N"))
+    assert not places.admits(value)
+    assert places.admits((0, MOST_PLACES))
