@@ -73,6 +73,37 @@ PAIRS = [
             "CONT (VC) GB1: All of your opponent's units cannot intercept."
         ),
     ),
+    (
+        (
+            '[CONT](RC)[Generation Break 1]:If you have a "Marron, Sage" in your soul, this unit gets [Power] +2000, '
+            'and all of your other rear-guards get "[CONT](RC):Resist" and "Boost ([Boost])".'
+        ),
+        (
+            'CONT (RC) GB1: If you have a card named "Marron, Sage" in your soul, this unit gets power +2000.\n'
+            'CONT (RC) GB1: If you have a card named "Marron, Sage" in your soul, all of your other rear-guards gain '
+            '"CONT (RC): This unit gains Resist." and gain Boost.'
+        ),
+    ),
+    (
+        (
+            "[CONT](VC):During the battle that this unit attacks a vanguard, this unit gets [Power] +10000, and your "
+            "opponent cannot intercept."
+        ),
+        (
+            "CONT (VC): If this unit is attacking a vanguard, this unit gets power +10000.\n"
+            "CONT (VC): If this unit is attacking a vanguard, all of your opponent's units cannot intercept."
+        ),
+    ),
+    (
+        (
+            "[CONT](VC):During your turn, all of your rear-guards get [Power] +3000, and if you have a <Kagero> heart "
+            "card, this unit gets [Power] +5000."
+        ),
+        (
+            "CONT (VC): During your turn, all of your rear-guards get power +3000.\n"
+            "CONT (VC): During your turn, if you have a Kagero heart card, this unit gets power +5000."
+        ),
+    ),
     # what is searched for
     (
         (

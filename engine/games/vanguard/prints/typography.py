@@ -154,16 +154,18 @@ _SENTENCES: Final = re.compile(
 )
 """Two sentences of a continuous ability, of which the second needs nothing of the first."""
 
+_SAID: Final = r"(?:\"[^\".]{1,60}\"|[^.,\"]){1,160}"
 _TWO_EFFECTS: Final = re.compile(
-    r"^(?P<head>CONT[^:]*: (?:During your turn, )?(?:if [^.,\"]{1,120}, )?)"
-    r"(?P<first>(?!if\b|during\b)[^.,\"]* gets? [^.,\"]*)"
-    r", and (?P<second>(?:this unit|all of) [^.,]*\.)$",
+    rf"^(?P<head>CONT[^:\"]*: (?:During {_SAID}, )?(?:if {_SAID}(?:, and {_SAID})?, )?)"
+    rf"(?P<first>(?!if\b|during\b){_SAID})"
+    r", and (?P<second>(?:this unit|all of) (?:\"(?:CONT|AUTO|ACT)\b[^\"]{1,300}\"|\"[^\".]{1,60}\"|[^.,\"])*\.)$",
     re.IGNORECASE,
 )
+_GETS: Final = re.compile(r" gets? ")
 _AND_IF: Final = re.compile(
-    r"^(?P<head>CONT[^:\"]*: (?:During your turn, )?)(?P<asked>if [^.,]{1,120}, )?"
-    r"(?P<first>this unit gets? [^.,\"]{1,60}), "
-    r"(?:and|then,) (?P<also>if [^.,]{1,120}), (?P<second>this unit gets? [^.\"]{1,80}\.)$",
+    rf"^(?P<head>CONT[^:\"]*: (?:During your turn, )?)(?P<asked>if {_SAID}, )?"
+    rf"(?P<first>(?:this unit|all of) {_SAID}), "
+    rf"(?:and|then,) (?P<also>if {_SAID}), (?P<second>this unit gets? [^.\"]{{1,80}}\.)$",
     re.IGNORECASE,
 )
 _OR_ELSE: Final = re.compile(
@@ -266,6 +268,8 @@ def _each(line: str) -> Iterator[str]:
 def _with_both(line: str) -> Iterator[str]:
     """A continuous ability that says two things is two: "This gets power +2000, and all of those get Boost"."""
     both, asked, either = _TWO_EFFECTS.match(line), _AND_IF.match(line), _OR_ELSE.match(line)
+    if both is not None and not _GETS.search(both["first"]):
+        both = None
     if either is not None:
         lacks = "do not have" if either["has"] == "have" else "does not have"
         yield f"{either['head']}{either['have']}{either['has']} {either['things']}, {either['first']}."
