@@ -227,7 +227,10 @@ PAIRS = [
         ),
     ),
     (
-        "Put a dragheart weapon that has the same civilization as a card in your mana zone from your hyperspatial zone.",
+        (
+            "Put a dragheart weapon that has the same civilization as a card in your mana zone from your hyperspatial "
+            "zone."
+        ),
         (
             "Put a weapon that has a civilization of a card in your mana zone from your hyperspatial zone into the "
             "battle zone."
