@@ -47,6 +47,14 @@ def with_it_named(instruction: Instruction, *, nothing_before: bool = False) -> 
     return instruction
 
 
+def of_its_own(node: Node) -> Iterator[Node]:
+    """A part of a text and the parts inside it, without the abilities that it quotes: these speak of other cards."""
+    yield node
+    for child in node.children():
+        if not isinstance(child, Ability):
+            yield from of_its_own(child)
+
+
 def speak_of_cards(costs: Iterable[Node]) -> bool:
     """Whether "it" means cards with which these costs were paid."""
     return any(_names_cards(node) for cost in costs for node in cost.walk())

@@ -37,6 +37,7 @@ OF_MEMBERS = [
         "AUTO: When this member is dropped from the field, draw a card",
         "AUTO: When this member is dropped, draw a card.",
     ),
+    ("This member gets +1000 power", "CONT: This member gets power +1000."),
     ("CONT: Cannot intercept", "CONT: This member cannot intercept."),
     ("CONT: On your turn, +1000 power", "CONT: During your turn, this member gets power +1000."),
     (
@@ -90,6 +91,8 @@ OF_CHARACTERS = [
         "Start: When this character attacks, +500 AP until end of turn",
         "Start: When this character attacks, it gets AP +500 until end of turn.",
     ),
+    ("Your other <Kiln> characters get +500 AP", "Cont: All of your other <Kiln> characters get AP +500."),
+    ("(Main/Your turn): Draw two cards", "Use (Main/Your turn): Draw two cards."),
     ("Start: When you level up, draw 1", "Start: When your main character levels up, draw a card."),
     ("Start: When this character is defeated, draw 1", "Start: When this character loses a battle, draw a card."),
     ("Start: When this combi-attacks, draw 1", "Start: When this character combi attacks, draw a card."),
@@ -344,3 +347,13 @@ def test_what_is_the_opponents_is_not_put_into_zones_that_are_the_readers(text: 
     theirs = text.replace("your stock", "their stock").replace("your drop zone", "their drop zone")
     if "deck" not in text:
         MEMBERS.reader().read(theirs)
+
+
+@pytest.mark.parametrize(
+    "typed", ["This member gets +1000 power this turn.", "Your opponent discards a card.", "(1): Draw a card."]
+)
+def test_a_kind_that_does_not_go_without_saying_is_asked_for(typed: str) -> None:
+    with pytest.raises(CardTextError, match="expected an ability"):
+        MEMBERS.language().compile(typed)
+    with pytest.raises(CardTextError):
+        MEMBERS.reader().read(typed)

@@ -14,6 +14,7 @@ from engine.games.luck_and_logic import characteristics, editions
 from engine.games.luck_and_logic.characteristics import Logic
 from engine.games.luck_and_logic.keyword_abilities import UsualZones
 from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, language_of
+from engine.games.luck_and_logic.vocabulary.groups import refuse_this_of_others
 from engine.games.luck_and_logic.vocabulary.leaving import answers_own_leaving
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.kernel.abilities import Ability
@@ -21,7 +22,7 @@ from engine.kernel.cards import CANNOT, NAMES, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.compiler import Language
-from engine.language.errors import CardTextError
+from engine.language.errors import CardTextError, Contradiction
 from engine.language.loading import packaged
 from engine.language.wrong_values import NUMBER, WORD
 
@@ -169,7 +170,15 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
 
 
 def _defined(row: CardRow, card_set: str, written_in: Language) -> CardDefinition:
-    written = written_in.compile(row.text, f"{row.number} {row.full_name}")
+    about = f"{row.number} {row.full_name}"
+    written = written_in.compile(row.text, about)
+    for ability in written:
+        try:
+            refuse_this_of_others(
+                ability, member=row.type in characteristics.MEMBERS, gate=row.type == characteristics.GATE
+            )
+        except Contradiction as error:
+            raise CardTextError(f"{about}: {error}", written_in.print((ability,))) from None
     values: dict[str, Any] = {
         NAMES: frozenset({row.full_name}),
         characteristics.TITLE: row.title or "",

@@ -132,6 +132,21 @@ SENTENCES: Final = rewordings(
 WAITS: Final = re.compile(r"(?:When(?:ever)?|At the (?:beginning|start|end) of) [a-z]", re.IGNORECASE)
 """How an ability begins that waits for something, where its kind is not said."""
 
+_IS_SO: Final = re.compile(
+    r"(?:This|All|Your|Other)\b(?:(?!\b(?:until|may|choose|this turn|this battle|opponent (?!'s)|instead)\b)[^.\"])*?"
+    r"\b(?:gets?|gains?|cannot|can't) [^.\"]{3,80}\.?",
+    re.IGNORECASE,
+)
+_FOR_A_TIME: Final = re.compile(
+    r"\b(?:until|this turn|this battle|instead|and (?:draw|discard|rest|stand))\b", re.IGNORECASE
+)
+
+
+def is_always_so(line: str) -> bool:
+    """Whether a line without its kind is one sentence that gives something for no time: a continuous ability."""
+    return _IS_SO.fullmatch(line) is not None and _FOR_A_TIME.search(line) is None
+
+
 _NOTHING: Final = re.compile(
     r"[-.*\N{EN DASH}\N{EM DASH}\N{HORIZONTAL BAR}\N{FULLWIDTH HYPHEN-MINUS}]{1,3}"
     r"|[(\[]?(?:none|n/?a|nil|vanilla|(?:no|without) (?:text|effects?|abilit(?:y|ies)|skills?))[)\]]?\.?",

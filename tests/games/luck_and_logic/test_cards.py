@@ -11,6 +11,7 @@ from engine.games.luck_and_logic.vocabulary import first_language, language
 from engine.games.luck_and_logic.vocabulary.leaving import answers_own_leaving
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.kernel.definitions import CardDefinition
+from engine.language.errors import CardTextError
 
 CARDS = sorted(all_cards().values(), key=lambda card: card.number)
 by_number = pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card.number))
@@ -71,6 +72,36 @@ def test_a_member_is_called_by_its_title_and_its_characters() -> None:
     row = CardRow.model_validate({**MEMBER, "character": ["B", "C"]})
     assert definition(row).name == "A, B / C"
     assert definition(row).values["characters"] == {"B", "C"}
+
+
+@pytest.mark.parametrize(
+    ("row", "text", "why"),
+    [
+        ({"type": "tactics", "name": "C"}, "AUTO: When this member attacks, draw a card.", "it is no member"),
+        ({"type": "tactics", "name": "C"}, "CONT: This member gets power +1000.", "only members have numbers"),
+        ({"type": "gate", "name": "C", "gate_number": "1"}, "AUTO: When this member wins, draw a card.", "no member"),
+        (MEMBER, "AUTO: When this gate is destroyed, draw a card.", "it is no gate"),
+    ],
+)
+def test_a_card_does_not_call_itself_what_it_is_not(row: dict[str, Any], text: str, why: str) -> None:
+    with pytest.raises(CardTextError, match=why):
+        definition(CardRow.model_validate({"number": "X1", **row, "text": text}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CONT: Your member in battle gets power +1000.",
+        (
+            'AUTO: When logic defined, your member in battle gains "AUTO: When this member wins, draw a card." until '
+            "end of battle."
+        ),
+        "AUTO Detonate.",
+    ],
+)
+def test_a_card_that_is_no_member_speaks_of_members_and_for_them(text: str) -> None:
+    row = {"number": "X1", "type": "tactics", "name": "C", "text": text}
+    assert definition(CardRow.model_validate(row)).abilities
 
 
 def test_no_two_cards_have_the_same_name() -> None:

@@ -19,7 +19,14 @@ from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import WAITS, amounts_of, refuse_an_end, refuse_next_turn, without_once
+from engine.language.prints.typed_text import (
+    WAITS,
+    amounts_of,
+    is_always_so,
+    refuse_an_end,
+    refuse_next_turn,
+    without_once,
+)
 
 _AUTO: Final = re.compile(r"^[\[(]?Auto[\])]?(?: ?:| -)? ?(?=When|At the)", re.IGNORECASE)
 """Both Cont and Start skills are Auto skills (2.2): one that waits for something is a Start skill."""
@@ -35,6 +42,7 @@ _SKILL: Final = re.compile(
 
 _PHASE_AND_TURN: Final = r"(?:Main|Battle|Any)(?: phase)? ?/ ?(?:Your|Opponent(?:'s)?|Either)(?: turn)?"
 _BARE: Final = rewordings(
+    (rf"^[\[(]?({_PHASE_AND_TURN})[\])]?(?=:| -| )", r"Use (\1)"),
     (rf"^([\[(]?Use[\])]?)(?: -)? ({_PHASE_AND_TURN})(?=:| -| ?[\[(])", r"\1 (\2)"),
     (
         r"^([\[(]?(?:Use|Start|Cont|Continuous)[\])]?(?: ?\([^()]*\)){0,3}) ((?:Lv\.? ?|Level )\d\+?)(?=:| -)",
@@ -166,6 +174,9 @@ def _spelt(line: str) -> str:
     skill = _SKILL.match(line)
     if skill is None and WAITS.match(waiting := _AUTO.sub("", line)) is not None:
         line = f"Start: {waiting}"
+        skill = _SKILL.match(line)
+    if skill is None and is_always_so(line):
+        line = f"Cont: {line}"
         skill = _SKILL.match(line)
     if skill is None:
         return line

@@ -19,7 +19,7 @@ from engine.games.level_neo.vocabulary.battle_triggers import (
 )
 from engine.games.level_neo.vocabulary.battles import Being, InBattle, IsBeing, OpposingCharacters
 from engine.games.level_neo.vocabulary.descriptions import MainCharacterNoun
-from engine.games.level_neo.vocabulary.groups import TheMainCharacter
+from engine.games.level_neo.vocabulary.groups import TheMainCharacter, ThisCharacter
 from engine.games.level_neo.vocabulary.places import IN_PLAY
 from engine.games.level_neo.vocabulary.triggers import BefallsPlayer
 from engine.kernel.abilities import Ability, Automatic, Condition, Continuous, Node, Trigger
@@ -31,6 +31,7 @@ from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
 from engine.language.hand_and_deck import Discard, Search
 from engine.language.places import OPPONENTS, YOURS
+from engine.language.referring import of_its_own
 from engine.language.times import TURN, phases_of
 from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During, HappensTo
 
@@ -83,14 +84,18 @@ _ELSEWHERE: Final = (CardsIn, CardsFrom, AmongThem, Discard, Search)
 def refuse_idle_words(ability: Ability, *, character: bool) -> None:
     """Raise `Contradiction` if a skill, or one that it quotes, asks about a battle what can never be so.
 
-    ``character`` is whether the skill belongs to a character: an event card is in no battle.
+    ``character`` is whether the skill belongs to a character: an event card is in no battle, and never in play.
     """
+    if not character and isinstance(ability, Automatic | Continuous) and set(ability.zones) <= set(IN_PLAY):
+        raise Contradiction('an event card is never in play: write what it does as "Use (Main/Your turn): ..."')
     for each in ability.walk():
         if isinstance(each, Ability):
             fights = character if each is ability else True
             occasion = _occasion(each, Occasion(fights=fights))
             for child in each.children():
                 _refuse(child, occasion if _follows_trigger(each, child) else occasion._replace(it=Whom()), None)
+    if not character and any(isinstance(node, ThisCharacter) for node in of_its_own(ability)):
+        raise Contradiction('an event card is no character, so that "this character" is none')
 
 
 def _follows_trigger(ability: Ability, part: Node) -> bool:

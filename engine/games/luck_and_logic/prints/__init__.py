@@ -19,7 +19,7 @@ from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of, refuse_an_end
+from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of, is_always_so, refuse_an_end
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBERS: Final = r"(?:members?|Logicalists?|Foreigners?|Tranceunions?)"
@@ -194,6 +194,8 @@ def _spelt(line: str) -> str:
             begun = "CONT: ", line
         elif WAITS.match(line) is not None:
             begun = "AUTO: ", line
+        elif is_always_so(line):
+            begun = "CONT: ", line
         else:
             return line
     head, behind = begun

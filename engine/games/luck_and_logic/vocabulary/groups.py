@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from engine.games.luck_and_logic import field
+from engine.games.luck_and_logic import characteristics, field
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
-from engine.kernel.abilities import Context, Node
+from engine.kernel.abilities import Ability, Context, Continuous, Node
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.cards import This
+from engine.language.changes import Gets
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import CHOSEN_BY_OPPONENT, InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS
+from engine.language.referring import of_its_own
 
 
 @phrase("this member")
@@ -28,6 +31,30 @@ class ThisMember(This):
 @dataclass(frozen=True, slots=True)
 class ThisGate(This):
     """The card with the ability, where it is a gate."""
+
+
+def refuse_this_of_others(ability: Ability, *, member: bool, gate: bool) -> None:
+    """Raise `Contradiction` where a card calls itself a member or a gate and is none, so that nothing would happen.
+
+    Abilities that it gives to others speak of these.
+    """
+    for node in of_its_own(ability):
+        if isinstance(node, ThisMember) and not member:
+            raise Contradiction(
+                'it is no member, so that "this member" is none: write "your member in battle" or the like'
+            )
+        if isinstance(node, ThisGate) and not gate:
+            raise Contradiction('it is no gate, so that "this gate" is none')
+    gets = ability.change if isinstance(ability, Continuous) and ability.subject is None else ()
+    if not member and any(isinstance(each, Gets) and each.statistic in _OF_MEMBERS for each in gets):
+        raise Contradiction(
+            'only members have numbers of their own: write "your member in battle gets ..." or the like'
+        )
+
+
+_OF_MEMBERS: Final = frozenset(
+    {characteristics.POWER, characteristics.AURA, characteristics.LIMIT, characteristics.HEARTS}
+)
 
 
 def refuse_members(meant: Node) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.kernel.codec import load, save
 from engine.kernel.definitions import CardDefinition
+from engine.language.errors import CardTextError
 from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import ap, attack, finish, level, written, written_event
 from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, resting, table
@@ -240,6 +241,36 @@ def test_an_event_is_no_skill_outside_the_hand() -> None:
     event = written_event("Seed", "Use (Main/Your turn): Draw a card.")
     match = table({"hand:0": ["Nothing"], "discard:0": ["Seed"]}, event)
     assert match.offered == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Start: When your main character attacks, draw a card.", "never in play"),
+        ("Cont: All of your characters get AP +500.", "never in play"),
+        ("Use (Main/Your turn): This character gets AP +1000 until end of turn.", "no character"),
+        ("Use (Main/Your turn): [Rest this character] Draw a card.", "no character"),
+    ],
+)
+def test_an_event_does_not_speak_as_a_character_in_play(text: str, why: str) -> None:
+    """4.2.2: it is used and discarded, so that such texts would never do anything."""
+    with pytest.raises(CardTextError, match=why):
+        written_event("Seed", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Start (Discard): When your main character attacks, put this card into your hand.",
+        "Cont (Hand): This card gets turn cost -1.",
+        (
+            "Use (Main/Your turn): Choose one of your characters, and it gains "
+            '"Start: When this character attacks, draw a card." until end of turn.'
+        ),
+    ],
+)
+def test_an_event_speaks_of_where_it_lies_and_quotes_skills_of_characters(text: str) -> None:
+    assert written_event("Seed", text).abilities
 
 
 def test_a_character_uses_its_skills_in_play_only_unless_they_say_otherwise() -> None:
