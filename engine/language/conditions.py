@@ -12,11 +12,12 @@ from engine.kernel.cards import NAMES, Card
 from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget
 from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, has_front, in_play
 from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import Several, phrase
-from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.places import OPPONENTS, YOURS, ZoneOf, seat
 from engine.language.times import PHASE, TURN, is_now, phases_of
 from engine.language.words import NAME
 
@@ -119,6 +120,12 @@ class Have(PlainCondition):
     player: str
     quantity: Quantity
     things: Things
+
+    def __post_init__(self) -> None:
+        """Refuse what one player is to have in a zone of the other."""
+        place = self.things.place if isinstance(self.things, CardsIn) else None
+        if isinstance(place, ZoneOf) and {place.owner, self.player} == {YOURS, OPPONENTS}:
+            raise Contradiction("these are cards of the other player: say whose zone is meant")
 
     def aspects(self) -> frozenset[str]:
         return aspects_of(self.things)

@@ -32,7 +32,7 @@ CONTRADICTIONS = (
     ),
     *(
         "that there is another one",
-        *("gates are destroyed, and members dropped", "or the one that the"),
+        *("gates are destroyed, and members dropped", "or the one that the", "cards of the other player"),
         "done with cards, not with players",
         "in words of its own",
         "lies nowhere else",

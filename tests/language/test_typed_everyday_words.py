@@ -38,6 +38,14 @@ OF_MEMBERS = [
         "AUTO: When this member is dropped, draw a card.",
     ),
     ("This member gets +1000 power", "CONT: This member gets power +1000."),
+    (
+        "CONT: If your opponent has 3 or more cards in hand, +1000 power",
+        "CONT: If your opponent has three or more cards in your opponent's hand, this member gets power +1000.",
+    ),
+    (
+        "CONT: If your opponent has no cards in their hand, +1000 power",
+        "CONT: If your opponent has no cards in your opponent's hand, this member gets power +1000.",
+    ),
     ("CONT: Cannot intercept", "CONT: This member cannot intercept."),
     ("CONT: On your turn, +1000 power", "CONT: During your turn, this member gets power +1000."),
     (
@@ -181,6 +189,13 @@ OF_UNITS = [
         "CONT (RC): If you have a Kagero vanguard, this unit gets power +1000.",
     ),
     ("AUTO R: Draw a card when this unit's attack hits", "AUTO (RC): When this unit's attack hits, draw a card."),
+    (
+        "AUTO R: When this unit attacks, if your opponent has 3 or more cards in hand, draw 1",
+        (
+            "AUTO (RC): When this unit attacks, if your opponent has three or more cards in your opponent's hand, "
+            "draw a card."
+        ),
+    ),
     ("ACT V: CB1, discard 1: draw 2", "ACT (VC): [Counter Blast 1 & discard a card] Draw two cards."),
     (
         'AUTO: When placed on R, if you have a "Dragonic Overlord" vanguard, draw 1',
@@ -189,6 +204,18 @@ OF_UNITS = [
     (
         "CONT R: If you have three or more rear-guards, +3000",
         "CONT (RC): If you have three or more rear-guards, this unit gets power +3000.",
+    ),
+    (
+        "AUTO R: When this unit attacks, if you have 5+ cards in your soul, draw 1",
+        "AUTO (RC): When this unit attacks, if you have five or more cards in your soul, draw a card.",
+    ),
+    (
+        "CONT V: This unit gets +1000 power for each Kagero rear-guard you have",
+        "CONT (VC): This unit gets power +1000 for each of your Kagero rear-guards.",
+    ),
+    (
+        "AUTO R: When the unit boosted by this unit hits a vanguard, draw 1",
+        "AUTO (RC): When an attack boosted by this unit hits a vanguard, draw a card.",
     ),
     ("CONT R: Can't attack", "CONT (RC): This unit cannot attack."),
     ("AUTO: When discarded, draw 1", "AUTO: When this card is discarded, draw a card."),
@@ -211,6 +238,10 @@ OF_CREATURES = [
     (
         "When this creature comes into play: draw a card",
         "When you put this creature into the battle zone, draw a card.",
+    ),
+    (
+        "While your opponent has 3 or more cards in hand, this creature can't attack",
+        "While your opponent has three or more cards in your opponent's hand, this creature can't attack.",
     ),
     ("Spells cost your opponent 2 more", "Your opponent's spells each cost 2 more to cast."),
     (
@@ -357,3 +388,15 @@ def test_a_kind_that_does_not_go_without_saying_is_asked_for(typed: str) -> None
         MEMBERS.language().compile(typed)
     with pytest.raises(CardTextError):
         MEMBERS.reader().read(typed)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CONT: If your opponent has three or more cards in your hand, this member gets power +1000.",
+        "CONT: If you have three or more cards in your opponent's hand, this member gets power +1000.",
+    ],
+)
+def test_nobody_has_cards_in_a_zone_of_the_other_player(text: str) -> None:
+    with pytest.raises(CardTextError, match="cards of the other player"):
+        MEMBERS.language().compile(text)

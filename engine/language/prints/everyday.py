@@ -135,6 +135,14 @@ EVERYDAY: Final = rewordings(
     (r"\b(has|with) (\d+) or (less|more|lower|higher|fewer) (power|AP|aura|limit)\b", r"\1 \4 \2 or \3"),
     (r"\b(has|with) (\d+) (power|AP|aura|limit) or (less|more|lower|higher)\b", r"\1 \3 \2 or \4"),
     (r"\b(members?|characters?|cards?) of (cost|level|turn cost) (?=\d)", r"\1 with \2 "),
+    (r"\b([Yy]our opponent has [^.,\"]{1,40}cards?) in hand\b(?! than\b)", r"\1 in your opponent's hand"),
+    (
+        (
+            r"\b([Yy]our opponent has [^.,\"]{1,40}cards?) in their "
+            r"(?=(?:hand|deck|stock|level zone|drop zone|discard pile)\b)"
+        ),
+        r"\1 in your opponent's ",
+    ),
     (r"\b(cards?) in hand\b", r"\1 in your hand"),
     (r"\b([Yy]ou have) less (?=cards\b[^.,]{0,40} than\b)", r"\1 fewer "),
     (

@@ -133,6 +133,7 @@ _WORDS: Final = rewordings(
         r"\1 that has less power than this creature",
     ),
     (r"\b([Yy]ou have [^.,]{1,30}cards?) in hand\b", r"\1 in your hand"),
+    (r"\b([Yy]our opponent has [^.,]{1,30}cards?) in hand\b(?! than\b)", r"\1 in their hand"),
     (r"\b(all|each) opposing (?=(?:\w+ )?creatures?\b)", r"\1 of your opponent's "),
     (r"\b(?:an|one|target) (?:opposing|opponent) ((?:\w+ )?creature)\b", r"one of your opponent's \1s"),
     (r"\b(creature) with the (lowest|highest) power\b", r"\1 that has the \2 power"),
