@@ -191,8 +191,14 @@ _WORDS: Final = rewordings(
         r"all of your opponent's \1 ",
     ),
     (r"(?<![Gg]rade )\b(\d)\+(?= [a-z])", r"\1 or more"),
-    (r"\buntil the end of (?=(?:that|this) (?:battle|turn)\b)", "until end of "),
-    (r"\b([Ff]or each) ((?:other )?(?:[\w<>-]+ ){0,2}?(?:rear-guard|unit)) you (?:have|control)\b", r"\1 of your \2s"),
+    (r"\b(cannot be hit) until the end of (?=that battle\b)", r"\1 until end of "),
+    (
+        (
+            r"\b([Ff]or each) (?!different\b)((?:other )?(?:[\w<>-]+ ){0,2}?(?:rear-guard|unit)) "
+            r"you (?:have|control)(?=\.?$)"
+        ),
+        r"\1 of your \2s",
+    ),
     (r"\b([Ww]hen) an attack (?=this unit boosted hits\b)", r"\1 the attack "),
     (r"\b([Ww]hen) the unit boosted by this unit hits\b", r"\1 the attack this unit boosted hits"),
     (r"\b([Pp]ut it on the (?:top|bottom))(?=\.?$)", r"\1 of your deck"),
