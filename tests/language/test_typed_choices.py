@@ -86,3 +86,10 @@ def test_where_it_is_not_clear_what_is_chosen_among_it_is_said_how_to_write_it(t
     with pytest.raises(CardTextError, match="write what is chosen among as") as wrong:
         MEMBERS.reader().read(typed)
     assert wrong.value.text[wrong.value.position :].startswith("choose one")
+
+
+def test_an_ability_behind_a_mark_is_no_option() -> None:
+    typed = "- ACT: [(1)] Your opponent draws a card, and you may choose one.\n- CONT: This member gets +1 aura"
+    with pytest.raises(CardTextError) as wrong:
+        MEMBERS.reader().read(typed)
+    assert "CONT: This member gets aura +1." in wrong.value.text.split("\n")

@@ -25,7 +25,10 @@ _INLINE: Final = re.compile(rf"{_CHOOSE} ?(?::| -{{1,2}}) ?(?=\S)", re.IGNORECAS
 """What stands before options in the same line."""
 
 _BULLETS: Final = r"[\N{BULLET}\N{MIDDLE DOT}\N{KATAKANA MIDDLE DOT}►▶]"
-_MARK: Final = re.compile(rf"^(?:-(?!\d)|{_BULLETS}|\(?[1-9a-f][.)](?= )) ?", re.IGNORECASE)
+_ABILITY: Final = r"[\[(]?(?:AUTO|ACT|CONT|LD|TC|Start|Use|Logic Drive)\b"
+_MARK: Final = re.compile(rf"^(?:-(?!\d)|{_BULLETS}|\(?[1-9a-f][.)](?= ))(?! ?{_ABILITY}) ?", re.IGNORECASE)
+"""Before an option on a line of its own; abilities stand behind such marks as well."""
+
 _SEPARATORS: Final = (
     re.compile(rf"[,.;]? ?(?:\bor )?{_BULLETS} ?"),
     re.compile(r"[,.;]? (?:or )?\(?[2-6b-f]\) ?"),
