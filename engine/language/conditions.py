@@ -122,9 +122,12 @@ class Have(PlainCondition):
     things: Things
 
     def __post_init__(self) -> None:
-        """Refuse what one player is to have in a zone of the other."""
+        """Refuse what the opponent is to have in a zone of the master: "in hand" is meant to be theirs.
+
+        "You have a red card in your opponent's hand" says that there is one.
+        """
         place = self.things.place if isinstance(self.things, CardsIn) else None
-        if isinstance(place, ZoneOf) and {place.owner, self.player} == {YOURS, OPPONENTS}:
+        if self.player == OPPONENTS and isinstance(place, ZoneOf) and place.owner == YOURS:
             raise Contradiction("these are cards of the other player: say whose zone is meant")
 
     def aspects(self) -> frozenset[str]:
