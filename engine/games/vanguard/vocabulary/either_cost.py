@@ -49,7 +49,7 @@ class EitherCost(Cost):
             for card in self._cards(match, context, part)
             if card not in taken
         ]
-        prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1, "exact": "true"})
+        prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1})
         chosen = yield from ask(context.player, match.rulebook.numbers.payment, prompt, options, card=context.source)
         assert chosen.card is not None
         return (chosen.card,)
