@@ -63,7 +63,7 @@ class Log:
         apart: bool = False,
     ) -> None:
         """Add an entry, as of now; ``apart`` from the passage that it would belong to."""
-        witnessed = {name: _witness(match, value) for name, value in values.items()}
+        witnessed = {name: _witnessed(match, value) for name, value in values.items()}
         in_passage = not apart and match.rulebook.telling.is_passage(match)
         self.entries.append(Entry(match.state.turn, text, witnessed, viewers, in_passage))
 
@@ -84,13 +84,17 @@ class Log:
         ]
 
 
-def _witness(match: DerivedState, value: Any) -> Any:
+def witness(match: DerivedState, card: Card) -> Witnessed:
+    """A card as it is seen now, to be told later: it may go where nobody sees it."""
+    viewers = tuple(viewer for viewer in (0, 1, None) if sees(match, viewer, card))
+    return Witnessed(match.state.definition[card], public_id(match, card), viewers, match.master(card))
+
+
+def _witnessed(match: DerivedState, value: Any) -> Any:
     if isinstance(value, Ref):
-        card: Card = value.card
-        viewers = tuple(viewer for viewer in (0, 1, None) if sees(match, viewer, card))
-        return Witnessed(match.state.definition[card], public_id(match, card), viewers, match.master(card))
+        return witness(match, value.card)
     if type(value) is tuple:
-        return tuple(_witness(match, item) for item in value)
+        return tuple(_witnessed(match, item) for item in value)
     return value
 
 

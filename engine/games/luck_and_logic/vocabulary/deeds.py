@@ -15,6 +15,7 @@ from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
+from engine.kernel.log import witness
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.timing import payable, play_activated
@@ -182,10 +183,13 @@ class Swap(Clause):
             circles = next((match.covered(card) for card in pair if match.state.zone[card].kind is zones.CIRCLE), ())
             moves = [(first, match.state.zone[second]), (second, match.state.zone[first])]
             bearers = {card: bearer_of_soul(match, card) for card in pair}
+            before = [witness(match, card) for card in pair]
             moved = yield from verbs.move_together(match, moves, verbs.Arrival(covering=circles), whole=True)
             context.bound[DID] = tuple(moved)
             if moved:
-                match.tell("swaps", card=Ref(first), other=Ref(second))
+                after = [witness(match, card) for card in pair]
+                named = [max(each, key=lambda seen: len(seen.viewers)) for each in zip(after, before, strict=True)]
+                match.tell("swaps", card=named[0], other=named[1])
                 _become_soul(match, first, second, bearers[second])
                 _become_soul(match, second, first, bearers[first])
 

@@ -7,6 +7,7 @@ import pytest
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 from engine.scenarios import ScenarioMatch
+from engine.wording import Wording
 from tests.games.luck_and_logic.positions import Placed, Zones, both_editions, circles, member, table
 
 rule = pytest.mark.rule
@@ -33,6 +34,18 @@ class TestSwap:
         match = swapped(book, placed, "One", swapper())
         assert sorted(match.names("hand:0")) == ["Guest", "Host", "Swapper"]
         assert (circles(match), match.names("soul:0")) == ({"FL": "One"}, [])
+
+    @rule("5.11.1", both=True)
+    @both_editions
+    @pytest.mark.parametrize("viewer", [0, 1, None])
+    def test_everybody_is_told_of_the_member_that_goes_and_of_the_one_that_comes(
+        self, book: Rulebook, viewer: int | None
+    ) -> None:
+        """The one was seen by all before it went to the hand, the other is as it has come."""
+        match = swapped(book, "Swapper", "One", swapper()).match
+        assert match.log is not None
+        lines = [Wording(book)(line) for _, line in match.log.lines(viewer)]
+        assert "Swapper and One change places." in lines
 
     @rule("5.11.2", "2.10.2", both=True)
     @both_editions
