@@ -82,7 +82,7 @@ async def open_database(url: str, patience: Patience = PATIENCE) -> Database:
     """Open the database at `url`, making it if there is none, and migrate it to this version's shape.
 
     `url` is SQLAlchemy's, with an async driver: `sqlite+aiosqlite:///file.db`, `postgresql+asyncpg://user:pw@host/db`.
-    Raises `StorageUnavailable`, and `DatabaseTooNew` for the database of a later version.
+    Raises `StorageUnavailable`, `DatabaseTooNew` for the database of a later version, and `DatabaseOfAnother`.
     """
     # A migration takes as long as it takes.
     migrating = Connections(url, replace(patience, command=None, lock=MIGRATION_SECONDS))

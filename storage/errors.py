@@ -1,5 +1,7 @@
 """What can go wrong with stored things, one class for each mistake a caller can act on."""
 
+from collections.abc import Sequence
+
 
 class StorageError(Exception):
     """The root of everything this package raises on purpose."""
@@ -21,6 +23,16 @@ class Unreadable(StorageError):
 
 class DatabaseTooNew(StorageError):
     """The database was migrated by a later version of the bot than this one."""
+
+
+class DatabaseOfAnother(StorageError):
+    """The database has tables of another program, in whose place those of the bot would come."""
+
+    def __init__(self, tables: Sequence[str]) -> None:
+        super().__init__(
+            f"the database has tables of another program ({', '.join(tables)}): set DATABASE_URL to a database of the "
+            "bot's own"
+        )
 
 
 class DatabaseInUse(StorageError):

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage import DatabaseTooNew, StorageUnavailable, open_database
+from storage import DatabaseOfAnother, DatabaseTooNew, StorageUnavailable, open_database
 from storage.connections import PATIENCE, Connections
 from storage.migrating import migrate
 from storage.tables import metadata
@@ -96,6 +96,19 @@ async def test_the_database_of_a_later_version_is_refused_and_left_alone(url: st
         await open_database(url)
     async with engine.connect() as connection:
         assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "9999"
+    await engine.dispose()
+
+
+async def test_the_database_of_another_program_is_refused_and_left_alone(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE decks (cards TEXT)"))
+        await connection.execute(text("CREATE TABLE notes (words TEXT)"))
+    with pytest.raises(DatabaseOfAnother, match=r"tables of another program \(decks\): set DATABASE_URL to"):
+        await open_database(url)
+    async with engine.connect() as connection:
+        tables = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
+    assert sorted(tables) == ["decks", "notes"]
     await engine.dispose()
 
 
