@@ -46,7 +46,7 @@ class PlayerHasTriggers(Continuous):
     """112.3a. Cards of the player's shields have shield trigger as long as the card with the ability is there."""
 
 
-@phrase("you get shield_triggers_for {description+} {duration}", duration=DURATIONS)
+@phrase("you get shield triggers for {description+} {duration}", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
 class GetTriggers(Clause):
     """112.3a. Cards of the player's shields have shield trigger for a time."""
@@ -73,7 +73,7 @@ def _slots(values: Mapping[str, Any]) -> Fields:
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     PlayerHasTriggers: (
         Phrase(
-            "(while {requirement}, )?you get shield_triggers_for {description+}.",
+            "(while {requirement}, )?you get shield triggers for {description+}.",
             {"description": Description, "requirement": Condition},
             triggers_fields,
             _slots,

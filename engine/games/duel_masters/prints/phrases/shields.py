@@ -82,7 +82,7 @@ def _breaker(values: Fields) -> Fields:
     return values
 
 
-_TRIGGERS: Final = "(while {requirement}, )?you get shield_triggers_for"
+_TRIGGERS: Final = "(while {requirement}, )?you get shield triggers for"
 _TRIGGERING: Final = {"description": Description, "requirement": Condition}
 
 
@@ -169,15 +169,15 @@ SHIELDS: Final[Phrases] = {
     PlayerHasTriggers: (
         Phrase(f"{_TRIGGERS} {{description-}}.", _TRIGGERING, triggers_fields),
         Phrase(f"{_TRIGGERS} {{description+}}.", _TRIGGERING, triggers_fields),
-        Phrase("if {requirement}, you get shield_triggers_for {description+}.", _TRIGGERING, triggers_fields),
-        Phrase("if {requirement}, you get shield_triggers_for {description-}.", _TRIGGERING, triggers_fields),
+        Phrase("if {requirement}, you get shield triggers for {description+}.", _TRIGGERING, triggers_fields),
+        Phrase("if {requirement}, you get shield triggers for {description-}.", _TRIGGERING, triggers_fields),
     ),
     GetTriggers: tuple(
         Phrase(template, {"description": Description, "duration": DURATIONS})
         for template in (
-            "you get shield_triggers_for {description-} {duration}",
-            "{duration}, you get shield_triggers_for {description-}",
-            "{duration}, you get shield_triggers_for {description+}",
+            "you get shield triggers for {description-} {duration}",
+            "{duration}, you get shield triggers for {description-}",
+            "{duration}, you get shield triggers for {description+}",
         )
     ),
     ShieldsBroken: (Phrase("of your opponent's shields your creatures broke this turn"),),
