@@ -1,7 +1,8 @@
 """What is kept between processes, as it takes seconds to work out and a fraction to read back.
 
 It lies in `build/parsers`, in one file for each name: `<name>-<digest>`, the digest of what it was made from. A file
-that is missing, broken or cannot be written costs time and changes nothing.
+that is missing, broken or cannot be written costs time and changes nothing. Processes that need the same at the same
+time wait for the first of them to work it out, by a lock on `<name>.lock`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "parsers"
 """Beside what `make compile` builds: whoever can write there can write the sources as well."""
@@ -20,6 +21,12 @@ FOLDER: Final = Path(__file__).parents[2] / "build" / "parsers"
 _DIGEST: Final = 32  # so many bytes in front of a file are the digest of the others
 
 T = TypeVar("T")
+
+
+class _Found(NamedTuple, Generic[T]):
+    """What a file has kept, whatever that is."""
+
+    content: T
 
 
 def kept(
@@ -36,15 +43,46 @@ def kept(
     """
     made_from += sys.version.encode()
     file = folder / f"{name}-{hashlib.blake2b(made_from, digest_size=8).hexdigest()}"
-    with suppress(Exception):  # that it cannot be read, or loading it raises anything at all, is no worse than none
-        content = file.read_bytes()
-        if _digest(content[_DIGEST:]) == content[:_DIGEST]:  # what is broken could load as something else
-            return load(content[_DIGEST:])
+    found = _read(file, load)
+    if found is None:
+        with _alone(folder / f"{name}.lock"):
+            found = _read(file, load) or _Found(_made(file, make, dump, folder.glob(f"{name}-*")))
+    return found.content
+
+
+def _made(file: Path, make: Callable[[], T], dump: Callable[[T], bytes], others: Iterable[Path]) -> T:
+    """Work it out, and keep it in a file."""
     made = make()
     content = dump(made)
     with suppress(OSError):
-        _write(file, _digest(content) + content, folder.glob(f"{name}-*"))
+        _write(file, _digest(content) + content, others)
     return made
+
+
+def _read(file: Path, load: Callable[[bytes], T]) -> _Found[T] | None:
+    """What a file has kept; None if it is not there or broken."""
+    with suppress(Exception):  # that it cannot be read, or loading it raises anything at all, is no worse than none
+        content = file.read_bytes()
+        if _digest(content[_DIGEST:]) == content[:_DIGEST]:  # what is broken could load as something else
+            return _Found(load(content[_DIGEST:]))
+    return None
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Be the only process with this lock. Where there are no locks, or none can be had, others may do the same work."""
+    try:
+        import fcntl  # noqa: PLC0415 - only Unix has it
+
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        file = lock.open("ab")
+    except (ImportError, OSError):
+        yield
+        return
+    with file:
+        with suppress(OSError):
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _digest(content: bytes) -> bytes:

@@ -31,7 +31,7 @@ def made(folder: Path, rules: list[Rule] = RULES) -> Automaton:
 
 
 def only_file(folder: Path) -> Path:
-    (file,) = folder.iterdir()
+    (file,) = folder.glob("*-*")
     return file
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from engine.language.kept_files import kept
+
+WAITED = 0.2
+"""Seconds in which whoever does not wait for others would have worked it out."""
 
 
 class Worked:
@@ -26,8 +30,13 @@ class Worked:
 
 
 def only_file(folder: Path) -> Path:
-    (file,) = folder.iterdir()
+    (file,) = files(folder)
     return file
+
+
+def files(folder: Path) -> list[Path]:
+    """All but the locks."""
+    return [file for file in folder.iterdir() if file.suffix != ".lock"]
 
 
 def test_what_is_kept_is_read_and_not_worked_out_again(tmp_path: Path) -> None:
@@ -39,10 +48,10 @@ def test_what_is_kept_is_read_and_not_worked_out_again(tmp_path: Path) -> None:
 def test_what_is_made_from_something_else_takes_the_place_of_its_name_and_of_no_other(tmp_path: Path) -> None:
     worked = Worked(tmp_path)
     worked.length("three", "length_of_another")
-    (other,) = tmp_path.iterdir()
+    (other,) = files(tmp_path)
     worked.length("three")
     assert [worked.length("fourth"), worked.times] == [6, 3]
-    assert len(list(tmp_path.iterdir())) == 2
+    assert len(files(tmp_path)) == 2
     assert other.exists()
     assert [worked.length("three"), worked.times] == [5, 4]
 
@@ -99,4 +108,20 @@ def test_nothing_is_kept_of_what_cannot_be_made(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="cannot be made"):
         kept("ours", b"", fail, str.encode, bytes.decode, tmp_path)
-    assert not list(tmp_path.iterdir())
+    assert not files(tmp_path)
+
+
+def test_who_needs_what_is_being_worked_out_waits_for_it(tmp_path: Path) -> None:
+    worked = Worked(tmp_path)
+    others: list[int] = []
+    waiting = Thread(target=lambda: others.append(worked.length("three")))
+
+    def make() -> int:
+        waiting.start()
+        waiting.join(WAITED)
+        assert not others, "it is not there yet"
+        return 5
+
+    kept("length", b"three", make, lambda made: str(made).encode(), int, tmp_path)
+    waiting.join()
+    assert [others, worked.times] == [[5], 0]

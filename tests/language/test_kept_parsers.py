@@ -21,7 +21,7 @@ def made(folder: Path, grammar: str = GRAMMAR, times: int = 1) -> Lark:
 
 
 def only_file(folder: Path) -> Path:
-    (file,) = folder.iterdir()
+    (file,) = folder.glob("*-*")
     return file
 
 
