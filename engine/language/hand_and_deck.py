@@ -151,14 +151,22 @@ class Search(ImmediateAction):
         assert isinstance(target, Chosen)
         candidates = target.choosable(match, context)
         _, most = self.count.bounds(match, context)
-        counts = {"least": 0, "most": most, "exact": str(False)}
-        prompt = Message("ask-find", {"card": Ref(context.source), **counts})
+        prompt = self.prompt(context, most)
         match.tell("searches", player=Seat(context.player))
         if self.count.picky:
             finding = self._one_by_one(match, context, candidates, most, prompt)
             cards = yield from hand_and_deck.look_through(match, context.player, finding)
         else:
             cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
+        yield from self.take(match, context, cards)
+
+    def prompt(self, context: Context, most: int) -> Message:
+        """The question which of them, up to so many, are found."""
+        counts = {"least": 0, "most": most, "exact": str(False)}
+        return Message("ask-find", {"card": Ref(context.source), **counts})
+
+    def take(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Let the text speak of the cards that were found."""
         context.bound[SEARCHED] = (context.source,)
         context.bound[IT] = cards
         context.bound[DID] = yield from self.apply(match, context, cards)

@@ -6,6 +6,7 @@ At the end of your opponent's turn, if within_this_turn no creatures have attack
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -30,7 +31,7 @@ _CARDS: Final = Description(CardNoun())
 
 
 @dataclass(frozen=True, slots=True)
-class InThisTurn(PlainCondition):
+class InThisTurn(PlainCondition, ABC):
     """603.4. Whether so many of something have been in an event of this turn, by its print if it has left."""
 
     quantity: Quantity
@@ -42,9 +43,9 @@ class InThisTurn(PlainCondition):
         fitting = [each for each in found if fits_what_was_put(self.things, match, context, *each)]
         return self.quantity.includes(len(fitting))
 
+    @abstractmethod
     def events(self, match: Match, context: Context) -> Iterable[tuple[Card, int]]:
         """The cards, each with `State.entered` then."""
-        raise NotImplementedError
 
 
 @phrase("within_this_turn you have put {quantity} {things}", player=YOURS)

@@ -9,9 +9,9 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import DID, IT, Chosen
-from engine.language.hand_and_deck import SEARCHED, Search
+from engine.kernel.messages import Seat
+from engine.language.cards import IT, Chosen
+from engine.language.hand_and_deck import Search
 from engine.language.phrases import phrase
 
 
@@ -34,21 +34,16 @@ class SearchForEach(Search):
         match.tell("searches", player=Seat(context.player))
         finding = self._find(match, context, spoken_of)
         cards = yield from hand_and_deck.look_through(match, context.player, finding)
-        context.bound[SEARCHED] = (context.source,)
-        context.bound[IT] = cards
-        context.bound[DID] = yield from self.apply(match, context, cards)
+        yield from self.take(match, context, cards)
 
     def _find(self, match: Match, context: Context, spoken_of: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         target = self.targets()
         assert isinstance(target, Chosen)
         found: tuple[Card, ...] = ()
+        rule = match.rulebook.numbers.search
         for each in spoken_of:
             context.bound[IT] = (each,)
             candidates = [card for card in target.choosable(match, context) if card not in found]
             _, most = self.count.bounds(match, context)
-            counts = {"least": 0, "most": most, "exact": str(False)}
-            prompt = Message("ask-find", {"card": Ref(context.source), **counts})
-            found += yield from hand_and_deck.find(
-                context.player, match.rulebook.numbers.search, prompt, candidates, most
-            )
+            found += yield from hand_and_deck.find(context.player, rule, self.prompt(context, most), candidates, most)
         return found
