@@ -53,6 +53,7 @@ class PublicBoard:
         self._services = services
         self._match_id = match_id
         self._shown: _Shown | None = None
+        self._unclosed: list[_Shown] = []  #: of turns that are over, for as long as Discord may yet take that
         self._announced = False
         self._recalled = False
         self._has_posted = is_new
@@ -88,6 +89,7 @@ class PublicBoard:
         if not match_view.summary.is_running and not self._announced:
             await self._announce(match_view, words)
         await self._services.host.shown(self._match_id, match_view.summary.last_entry)
+        await self._close_left(match_view.summary, words)
         return match_view.summary.is_running
 
     def _is_shown(self, board: Board, summary: MatchSummary) -> bool:
@@ -140,7 +142,7 @@ class PublicBoard:
     async def _put(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
         channel_id = await self._services.threads.channel_of(self._match_id)
-        shown = self._shown
+        shown, is_closed = self._shown, True
         if shown is not None and shown.channel_id == channel_id:
             if shown.turn == board.view.turn:
                 message = await self._edit(shown, board_message(board, words, await self._picture(match_view)))
@@ -150,7 +152,7 @@ class PublicBoard:
                     self._services.host.posts.shows(shown.message_id, entry)
                     return
             else:
-                await self._close(shown, match_view.summary, words)
+                is_closed = await self._close(shown, match_view.summary, words)
         before = 0 if shown is None else shown.message_id
         outgoing = board_message(board, words, await self._services.board_picture(match_view))
         nonce, tried_before = f"b{before}-{self._match_id}", not self._has_posted
@@ -158,8 +160,10 @@ class PublicBoard:
         self._has_posted = True
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, match_view.summary.last_entry
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
-        if shown is not None:
+        if shown is not None and is_closed:
             await self._services.host.posts.remove(shown.message_id)
+        elif shown is not None:
+            self._unclosed.append(shown)
 
     async def _picture(self, match_view: MatchView) -> render.Picture | Posted:
         """The board as it is now: the picture that its message has, as long as nothing on it has changed."""
@@ -179,21 +183,36 @@ class PublicBoard:
             log.info("board not edited", extra={"match": self._match_id, "reason": problem.reason})
             return None
 
-    async def _close(self, shown: _Shown, summary: MatchSummary, words: Localizer) -> None:
+    async def _close(self, shown: _Shown, summary: MatchSummary, words: Localizer) -> bool:
         """The turn of a message is over: it keeps its picture and says what happened, for whoever looks in late.
 
-        Where that fails it stays as it is: the next turn's board does not depend on it.
+        Where that is refused it stays as it is: the next turn's board does not depend on it. False where it may be
+        taken later.
         """
-        lines = story(await self._turns(summary, shown.first, shown.turn), words, MOST_STORY_BYTES)
-        editor, channel_id, message_id = self._services.editor, shown.channel_id, shown.message_id
         try:
-            pictures = shown.pictures
-            if pictures is None:
-                pictures = posted_pictures(await discord_calls.fetch(editor.partial(channel_id, message_id)))
-            outgoing = turn_message(self._match_id, shown.turn, lines, words, pictures)
-            await editor.edit(channel_id, message_id, outgoing)
+            await self._try_to_close(shown, summary, words)
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
+            return not problem.passes
+        return True
+
+    async def _try_to_close(self, shown: _Shown, summary: MatchSummary, words: Localizer) -> None:
+        lines = story(await self._turns(summary, shown.first, shown.turn), words, MOST_STORY_BYTES)
+        editor, channel_id, message_id = self._services.editor, shown.channel_id, shown.message_id
+        pictures = shown.pictures
+        if pictures is None:
+            pictures = posted_pictures(await discord_calls.fetch(editor.partial(channel_id, message_id)))
+        await editor.edit(channel_id, message_id, turn_message(self._match_id, shown.turn, lines, words, pictures))
+
+    async def _close_left(self, summary: MatchSummary, words: Localizer) -> None:
+        """Close the turns that could not be closed when they ended. After the match's end there is no later time."""
+        for shown in list(self._unclosed):
+            if not await self._close(shown, summary, words):
+                if not summary.is_running:
+                    raise Undelivered(FailureReason.TROUBLE, f"the message of turn {shown.turn} cannot be edited")
+                return
+            self._unclosed.remove(shown)
+            await self._services.host.posts.remove(shown.message_id)
 
     async def _announce(self, match_view: MatchView, words: Localizer) -> None:
         channel_id = await self._services.threads.channel_of(self._match_id)
@@ -220,8 +239,8 @@ class PublicBoard:
         for post in await self._services.host.posts.of_match(self._match_id):
             kind, *turns = post.kind.split(":")
             if kind == BOARD and len(turns) == 2 and all(turn.isdecimal() for turn in turns):
-                if self._shown is not None:  # it was replaced, and its turn closed
-                    await self._services.host.posts.remove(self._shown.message_id)
+                if self._shown is not None:  # it was replaced, and perhaps not closed yet
+                    self._unclosed.append(self._shown)
                 first, turn = map(int, turns)
                 self._shown = _Shown(post.message_id, post.channel_id, first, turn, post.sequence)
             elif kind == RESULT:

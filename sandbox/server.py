@@ -177,6 +177,10 @@ class Sandbox:
         """
         self._guard.planned.plan(mishap, pattern, count, method)
 
+    def forget_plans(self) -> None:
+        """Let all requests go through again."""
+        self._guard.planned.forget()
+
     @property
     def outstanding(self) -> int:
         """How many requests still have a planned mishap before them."""

@@ -57,6 +57,10 @@ class Planned:
                 return plan.mishap
         return None
 
+    def forget(self) -> None:
+        """Nothing more happens to any request."""
+        self._plans = []
+
     @property
     def outstanding(self) -> int:
         """How many requests something is still to happen to."""

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from cogs import refresh_loop
 from cogs.presenters.choices import STEP
-from sandbox import Permission, Person, Sandbox
+from sandbox import Loss, Permission, Person, Sandbox
 from sandbox.errors import DiscordError
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import USUAL, Player, begin, button, is_board, next_asked, play_on
+from tests.e2e.people import USUAL, Player, begin, button, is_board, is_result, next_asked, play_on
 from tests.patience import PATIENT, SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -113,6 +114,43 @@ async def test_a_board_that_cannot_be_edited_does_not_keep_the_next_one_back(
         live = boards(carol, thread)[-1]
         assert is_board(live)
         assert live["id"] != board["id"]
+
+
+@pytest.mark.parametrize("then", ["goes on", "ends", "starts again"])
+async def test_a_board_that_discord_had_no_time_to_close_is_closed_later(
+    then: str,
+    tmp_path: Path,
+    sandbox: Sandbox,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.05)
+    async with running_bot(tmp_path, sandbox=sandbox):
+        thread = await begin(sandbox, alice, bob)
+        (board,) = boards(carol, thread)
+        sandbox.plan(Loss.NOT_CARRIED_OUT, f"/channels/{thread.id}/messages/{board['id']}", 1_000, method="PATCH")
+        await to_another_turn(sandbox, alice, bob, carol, thread)
+        assert is_board(boards(carol, thread)[0]), "it could not be closed"
+        if then != "ends":
+            sandbox.forget_plans()
+        if then == "goes on":
+            await to_another_turn(sandbox, alice, bob, carol, thread)
+        elif then == "ends":
+            asked = await alice.command(thread, "match concede")
+            await alice.click(sure := await asked.settled(SECONDS), button(sure, "tc/concede/1/1"))
+            await carol.wait_for_message(is_result, SECONDS)
+            sandbox.forget_plans()
+            await nothing_left_to_press(carol, board)
+    if then == "starts again":
+        async with running_bot(tmp_path, sandbox=sandbox):
+            await to_another_turn(sandbox, alice, bob, carol, thread)
+    await nothing_left_to_press(carol, board)
+
+
+async def nothing_left_to_press(watcher: Person, board: JsonObject) -> None:
+    await watcher.wait_for_message(lambda each: each["id"] == board["id"] and not custom_ids_of(each), SECONDS)
 
 
 async def asked_in_two_steps(players: list[Player]) -> tuple[Player, JsonObject, str, str]:
