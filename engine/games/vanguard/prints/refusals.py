@@ -9,7 +9,8 @@ from typing import Final
 from engine.games.vanguard.prints.phrases.others import leaves_open_which, likens_to_it, names_opponents_others
 from engine.games.vanguard.vocabulary.changes import GetsInstead
 from engine.games.vanguard.vocabulary.comparing import NamedAsThis
-from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.groups import PlacedUnit, ThisUnit
+from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, Rides
 from engine.games.vanguard.vocabulary.moving import Call, Ride
 from engine.games.vanguard.vocabulary.searching import SearchForEach
 from engine.kernel.abilities import Ability, Activated, Automatic, Effect, Node
@@ -176,6 +177,13 @@ def _searches_for_none(node: Node) -> bool:
     return bool(searched) and not any(isinstance(part, Choose) for part in parts[: searched[0]])
 
 
+def _speaks_of_what_is_not_placed(node: Node) -> bool:
+    """Whether "that placed unit" stands in an ability that waits for no unit that comes to a circle."""
+    if not isinstance(node, Automatic) or not any(isinstance(each, PlacedUnit) for each in node.walk()):
+        return False
+    return not any(isinstance(each, IsPlaced | Rides) for each in node.walk())
+
+
 _ELSEWHERE: Final = frozenset({"retire", "discard", "lock", "unlock", "stand", "rest"})
 """What may be done to a card of which an ability speaks that does none of it; other words are of several actions."""
 
@@ -194,6 +202,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
     (_speaks_of_what_it_does_not_do, "it does not do with any card what it says was done"),
     (_searches_for_none, "it does not say which units those are"),
+    (_speaks_of_what_is_not_placed, "no unit is placed of which it could speak"),
     (_calls_for_each, "it does not say whether they are called together"),
     (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),
 )

@@ -11,6 +11,7 @@ from engine.games.vanguard.prints.wording.bullets import LEFT, RIGHT, in_sentenc
 from engine.games.vanguard.prints.wording.durations import with_durations
 from engine.games.vanguard.prints.wording.melodies import with_melodies
 from engine.games.vanguard.prints.wording.misprints import mended
+from engine.games.vanguard.prints.wording.said_otherwise import SAID_OTHERWISE
 from engine.games.vanguard.prints.wording.spellings import SPELT
 from engine.games.vanguard.prints.wording.typed import as_print_has_it
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
@@ -390,7 +391,7 @@ def _body(text: str) -> str:
     text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
     text = _CLAN.sub(lambda match: _named(match[1].strip()) + (" " if match["glued"] is not None else ""), text)
-    text = with_durations(_with_other_cost(reworded(_CIRCLE.sub(r"\1", text), SPELT)))
+    text = with_durations(_with_other_cost(reworded(_CIRCLE.sub(r"\1", text), (*SPELT, *SAID_OTHERWISE))))
     return _MAY_THEN.sub(_without_then, text).strip()
 
 

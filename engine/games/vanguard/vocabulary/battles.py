@@ -31,10 +31,11 @@ class InBattle(WithRole):
 
 
 @phrase("that is/are attacking", role="attacking")
+@phrase("that is/are boosting", role="boosting")
 @phrase("that is/are being attacked", role="attacked")
 @dataclass(frozen=True, slots=True)
 class ThatIs(InRole):
-    """7.4.1.3, 7.4.1.6. Attacking, or attacked, in the battle."""
+    """7.4.1.3, 7.4.1.6, 7.4.1.10. Attacking, boosting or attacked in the battle."""
 
 
 ROLE_WORDS: Final = WordList(

@@ -169,6 +169,18 @@ class InColumnOf(Trait):
         return any(zones.same_column(column, context.zone(match, card)) for column in columns)
 
 
+@phrase("in_another_column")
+@dataclass(frozen=True, slots=True)
+class InAnotherColumn(Trait):
+    """4.6.2. In a column that the unit with the ability is not in."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether both are on circles of columns, and not of the same one."""
+        own, there = context.own_zone(match), context.zone(match, card)
+        in_columns = own is not None and zones.column(own) is not None and zones.column(there) is not None
+        return in_columns and not zones.same_column(own, there)
+
+
 @phrase("in_your_middle_column", side=0)
 @phrase("in_your_left_column", side=-1)
 @phrase("in_your_right_column", side=1)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, field, g_skills, g_zone, hearts, striding, zones
+from engine.games.vanguard.vocabulary.battles import InBattle
 from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun, VanguardNoun
 from engine.games.vanguard.vocabulary.groups import PlacedUnit, TheVanguard, UnitsOf
@@ -23,7 +24,9 @@ from engine.kernel.zones import ZoneKind
 from engine.language.abilities import COSTS
 from engine.language.cards import IT, All, It, This
 from engine.language.changes import OTHER, Modifier
+from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, Trait, refuse_places
+from engine.language.groups import InPlay
 from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase
 from engine.language.places import YOURS
@@ -83,18 +86,32 @@ _WITH_HEARTS: Final = All(UnitsOf(YOURS, Description(OnVanguardCircle())))
 
 @phrase("with_the_same_card_name_as_a_unit_on_your_VC", one=_ON_YOUR_VC)
 @phrase("with_the_same_card_name_as_a_card_on_your_VC", one=_WITH_HEARTS)
-@phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard | PlacedUnit | PaidWith)
+@phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard | PlacedUnit | PaidWith | InBattle | DoneWith)
 @dataclass(frozen=True, slots=True)
 class WithNameOf(Trait):
     """12.7.1. With a card name in common with a certain card."""
 
     reads: ClassVar[frozenset[str]] = frozenset({NAMES})
-    one: This | It | TheVanguard | PlacedUnit | PaidWith | All
+    one: This | It | TheVanguard | PlacedUnit | PaidWith | InBattle | DoneWith | All
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its names is a name of that card."""
         asked = ever_meant(match, context, self.one)
         return any(not values[NAMES].isdisjoint(seen.values(match, each)[NAMES]) for each, seen in asked)
+
+
+@phrase("with_the_same_card_name_as any of ({group+})")
+@dataclass(frozen=True, slots=True)
+class NamedAsAny(Trait):
+    """12.7.1. With a card name in common with any of certain units."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    group: InPlay
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether one of its names is a name of one of them."""
+        others = self.group.cards(match, context)
+        return any(not values[NAMES].isdisjoint(context.values(match, each)[NAMES]) for each in others)
 
 
 @phrase("with {part} in its/their original card name/names")

@@ -5,9 +5,10 @@ Each module has the phrases of one subject, whatever node of the card language t
     abilities as a whole    abilities, costs
     when                    triggers, opposing, causes
     if                      conditions, qualities, places, this_turn
-    what is done            actions, moving, choosing, opponents, states, striding, otherwise, repeating
+    what is done            actions, moving, choosing, opponents, opponents_doing, states, striding, otherwise,
+                            repeating
     battles                 battles
-    which cards             nouns, field, circles, two_zones, deeds, likeness, others
+    which cards             nouns, field, circles, two_zones, deeds, likeness, others, spoken_of
     how many                amounts, growing
 
 `others` also says for refusals when "other" leaves open than which card; `sharing_durations` fills in how long
@@ -34,6 +35,7 @@ from engine.games.vanguard.prints.phrases.likeness import LIKE
 from engine.games.vanguard.prints.phrases.moving import MOVING
 from engine.games.vanguard.prints.phrases.nouns import NOUNS
 from engine.games.vanguard.prints.phrases.opponents import OPPONENT
+from engine.games.vanguard.prints.phrases.opponents_doing import OPPONENTS_DOING
 from engine.games.vanguard.prints.phrases.opposing import OPPOSING
 from engine.games.vanguard.prints.phrases.others import OTHERS
 from engine.games.vanguard.prints.phrases.otherwise import OTHERWISE
@@ -41,6 +43,7 @@ from engine.games.vanguard.prints.phrases.places import PLACES
 from engine.games.vanguard.prints.phrases.qualities import QUALITIES
 from engine.games.vanguard.prints.phrases.repeating import REPEATING
 from engine.games.vanguard.prints.phrases.searching import SEARCHING
+from engine.games.vanguard.prints.phrases.spoken_of import SPOKEN_OF
 from engine.games.vanguard.prints.phrases.states import STATES
 from engine.games.vanguard.prints.phrases.striding import STRIDING
 from engine.games.vanguard.prints.phrases.this_turn import THIS_TURN
@@ -77,6 +80,7 @@ PHRASES: Final[Phrases] = _joined(
     MOVING,
     NOUNS,
     OPPONENT,
+    OPPONENTS_DOING,
     OPPOSING,
     OTHERS,
     OTHERWISE,
@@ -84,6 +88,7 @@ PHRASES: Final[Phrases] = _joined(
     QUALITIES,
     REPEATING,
     SEARCHING,
+    SPOKEN_OF,
     STATES,
     STRIDING,
     THIS_TURN,

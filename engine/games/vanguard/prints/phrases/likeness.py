@@ -15,6 +15,7 @@ from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
 from engine.language.cards import All, It
 from engine.language.conditions import Is
+from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, NamedLike, Trait
 from engine.language.groups import AmongThem
 from engine.language.phrases import Phrase
@@ -45,6 +46,11 @@ def _chosen_alike(values: Fields) -> Fields:
     return {"one": It(), "likeness": values["likeness"]}
 
 
+def _discarded_alike(values: Fields) -> Fields:
+    """ "All of the cards discarded": of those that the text has just had discarded, if any."""
+    return {"one": DoneWith("discard"), "likeness": values["likeness"]}
+
+
 def _revealed_alike(values: Fields) -> Fields:
     """ "All of the normal units revealed": of the cards that the text has just revealed."""
     return {"one": All(AmongThem(values["description"])), "likeness": values["likeness"]}
@@ -64,7 +70,6 @@ _THEM: Final = (
     "all of them",
     "all of those cards",
     "those cards",
-    "all of the cards discarded",
     "they",
 )
 
@@ -90,6 +95,13 @@ LIKE: Final[Phrases] = {
     ),
     AreAlike: (
         *(Phrase(f"{them} have {{likeness}}", {"likeness": LIKENESS}, _chosen_alike) for them in _THEM),
+        *(
+            Phrase(template, slots, _discarded_alike)
+            for template, slots in (
+                ("all of the cards discarded have {likeness}", {"likeness": LIKENESS}),
+                ("all the cards discarded have {likeness}", {"likeness": LIKENESS}),
+            )
+        ),
         Phrase(
             "all of the {description+} revealed have {likeness}",
             {"description": Description, "likeness": LIKENESS},

@@ -25,7 +25,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     WithIcon,
     WithKeyword,
 )
-from engine.games.vanguard.vocabulary.g_units import OnVanguardCircle, WithNameOf
+from engine.games.vanguard.vocabulary.g_units import NamedAsAny, OnVanguardCircle, WithNameOf
 from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
@@ -195,6 +195,18 @@ def _from_with(values: Fields) -> Fields:
     """ "A card from your soul with a word in its card name": what the card is like stands behind the zone."""
     said = values["description"]
     return {"description": Description(said.noun, said.qualities, values["traits"]), "place": values["place"]}
+
+
+def _named_as_any(values: Fields) -> Fields:
+    """ "With the same card name as one of your units": as any of them."""
+    if values.get("one", 1) != 1:
+        raise Contradiction("")  # as two of them: as each, or as either
+    return {"group": UnitsOf(YOURS, values["description"])}
+
+
+def _named_as_one_there(values: Fields) -> Fields:
+    """ "With the same card name as a unit on your VC or RC"."""
+    return {"group": UnitsOf(YOURS, on_circle(VanguardOrRearGuard(), values["description"]))}
 
 
 _ROWS: Final = tuple(
@@ -383,6 +395,18 @@ NOUNS: Final[Phrases] = {
         Phrase("other_than {names}", {"names": Several(NAME, " or ")}),
     ),
     WithNameOf: (Phrase("with_the_same_name_as {one}", {"one": It | TheVanguard | PlacedUnit}),),
+    NamedAsAny: (
+        Phrase(
+            "with_the_same_card_name_as {one} of your {description+}",
+            {"one": COUNT, "description": Description},
+            _named_as_any,
+        ),
+        Phrase(
+            "with_the_same_card_name_as a {description-} on your VC or RC",
+            {"description": Description},
+            _named_as_one_there,
+        ),
+    ),
     NamedAsThis: (Phrase("with_the_same_name_as_this_unit", {"same": True}),),
     All: (
         Phrase("all the {group+}", {"group": Pile | AmongThem}),

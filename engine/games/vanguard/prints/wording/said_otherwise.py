@@ -1,0 +1,152 @@
+"""The same in other words: what print says once in another order, or leaves out, as the phrases have it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.language.prints.rewording import rewordings
+
+_SAID_OF_CARDS: Final = r"\"[^\"]{1,60}\""
+_WHERE: Final = r"(?:from (?:your (?:hand|drop zone|soul)|among them)|on your VC)"
+_OF_THEM: Final = r"(?:of (?:them|the revealed cards) )?"
+_PAYS: Final = r"this unit|an? [^,\[\]]{2,60}|a(?:nother)? \"[^\"]{1,60}\""
+_ALSO_PAYS: Final = r"an? (?:\"[^\"]{1,60}\"|[^,\[\]]{2,60})"
+
+SAID_OTHERWISE: Final = rewordings(
+    (r"\bwith \"([LG]B\d)\"", r"with \1"),
+    # words that are lost, or stand twice
+    (rf"\bwith ({_SAID_OF_CARDS}) (?={_WHERE})", r"with \1 in its card name "),
+    (
+        (
+            rf"\b(search your deck for up to \w+ (?:card|cards) named {_SAID_OF_CARDS}(?: or {_SAID_OF_CARDS})*) "
+            r"from your deck(?=,)"
+        ),
+        r"\1",
+    ),
+    (r"\b(call (?:it|that card)) from the bind zone (?=to\b)", r"\1 "),
+    (r"\bcall this card from your soul (?=to\b)", "call this card "),
+    (r"\bride it on your VC(?=,)", "ride it"),
+    (r"\bput this card into (?:the )?hand(?=\.)", "put this card into your hand"),
+    (r"(?<=\bfrom your hand)( into)(?= soul\b)", r"\1 your"),
+    (r"\b(put it into) soul\b", r"\1 your soul"),
+    (r"\b(on the bottom of) the (?=deck in any order\b)", r"\1 your "),
+    (r"\buntil the end of (?=that battle\b)", "until end of "),
+    (r"\b(your (?:drop|damage) zone|your soul|was put|were put|was called) during this turn\b", r"\1 this turn"),
+    (r"\b([Dd]uring|in) (?:each|the) (?=(?:battle|main) phase\b)", r"\1 a "),
+    (r"\b(attacked|hits|attacks) the vanguard\b", r"\1 a vanguard"),
+    (r"\bboosts your (?=vanguard with\b)", "boosts a "),
+    (r"\b([Ww]hen (?:it|this unit) is attacked by) your opponent's (?=(?:vanguard|rear-guard)\b)", r"\1 a "),
+    (r"\bthe battle that (your [^.,\"]{2,40}) attacks (?=a vanguard\b)", r"the battle that \1 attacked "),
+    (r"\b(on|to) a (?=RC\b(?! with a| in_))", r"\1 "),
+    (r"\b([Ii]s placed on) your (?=VC\b)", r"\1 "),
+    (r"\bthe engorged ability\b", "the engorge ability"),
+    (r"\bdue to the effects of your card\b", "due to the effect of your card"),
+    (r"\b([Cc]annot stand) on (?=your opponent's next stand phase\b)", r"\1 during "),
+    (r"\b(?<=and )you heal (?=a card\b)", "heal "),
+    (
+        r"\b[Yy]our opponent cannot stand their rear-guards (?=during\b)",
+        "all of your opponent's rear-guards cannot stand ",
+    ),
+    (r"\bgets \"Triple Drive\"(?! )", "gets Triple Drive!!!"),
+    # what stands elsewhere
+    (r"\b(is placed|is put) from your hand to GC\b", r"\1 on GC from your hand"),
+    (r"\bis returned from RC to your hand\b", "is returned to your hand from RC"),
+    (r"\bcall them as rest to separate RC\b", "call them to separate RC as rest"),
+    (r"\b([Bb]ind) one card face up from the top of your deck\b", r"\1 the top card of your deck face up"),
+    (rf"\beach card named ({_SAID_OF_CARDS}) face up in (?=your\b)", r"each face-up card named \1 in "),
+    (
+        r"^[Dd]uring (the battle that your vanguard was attacked), (when this unit is placed on GC)(?=,)",
+        r"\2 during \1",
+    ),
+    (
+        (
+            r"\b([Cc]hoose (?:up to )?\w+) (cards?|units?) from (your (?:[\w ]+?)) "
+            r"with (different grades|different card names)\b"
+        ),
+        r"\1 (of \4) \2 from \3",
+    ),
+    (
+        r"\b(up to \w+) (units) (with \"[^\"]{1,40}\" in (?:its|their) card names?) from (?=your front row\b)",
+        r"\1 \2 \3 in ",
+    ),
+    (r"\bon your (VC|RC) with the same card name as (?=your\b)", r"on your \1 named as "),
+    # the same in other words
+    (
+        r"\b[Ii]s put into the drop zone from your hand for the cost of stride\b",
+        "is discarded from your hand for the cost of stride",
+    ),
+    (r"\b(discarded from your hand) as the cost (?:for|of) stride\b", r"\1 for the cost of stride"),
+    (r"\bis placed on VC and rides (?=a\b)", "is placed on VC by riding "),
+    (r", and your vanguard is legion(?=,)", ", if your vanguard is legion"),
+    (r"^(When your unit attacks a vanguard), and it is (the \w+ battle)", r"\1, if it is \2"),
+    (
+        r"\bif all of your opponent's vanguard and rear-guards are rest\b",
+        "if all of your opponent's vanguards and rear-guards are rest",
+    ),
+    (r"\bif you have a vanguard or rear-guards\b", "if you have a vanguard or rear-guard"),
+    (
+        r"\bthe number of rear-guards on your field is less than your opponent's\b",
+        "the number of rear-guards you have is less than your opponent's",
+    ),
+    (r"\bby your opponent's card abilities\b", "by your opponent's card's abilities"),
+    (r"\b([Ss])tand and dominate (?=that unit\b)", r"\1tand it, dominate "),
+    (
+        r"\bthis unit can attack vanguards from the back row, and gets (power \+\d+)",
+        r"this unit gets \1 and can attack vanguards from the back row",
+    ),
+    (r"\bthey chooses\b", "they choose"),
+    (r"\breturned?\. and\b", "returned, and"),
+    (
+        (
+            r"\b(if your opponent's vanguard is grade \d), deal it (?=(?:one|two|\d) damage\b)([^.]*)\. "
+            r"If it is a (grade \d or greater) card\b"
+        ),
+        r"\1, deal \2 to your opponent's vanguard. If your opponent's vanguard is \3",
+    ),
+    (
+        r"\bif (you have a unit on your RC) with the same card name as your (?=vanguard,)",
+        r"if you have a rear-guard with the same card name as your ",
+    ),
+    (r"(?<=, )([-+]\d+) instead of ([-+]\d+)(?=\.$)", r"it gets power \1 instead of \2"),
+    (r"(?<=, )power ([-+]\d+) instead of ([-+]\d+)(?=\.$)", r"it gets power \1 instead of \2"),
+    (r"\bthe rest of the revealed cards\b", "the rest"),
+    (
+        r"(\bwith the same card name as the (attacking|boosted) unit\b[^.]{0,60}?, and )that unit (?=gets?\b)",
+        r"\1the \2 unit ",
+    ),
+    (r"\ball the cards discarded are of the same name\b", "all the cards discarded have the same card name"),
+    # so many instead of one
+    (
+        r"\b([Cc]all up to) one (Plant) token to RC\. (If [^.,]+), call up to two Plant tokens instead of one\.",
+        r"\3, \1 two \2 tokens to RC but otherwise \1 one \2 token to RC.",
+    ),
+    (
+        r"\bstand one of (your front row rear-guards)\. (If [^.,]+), stand two rear-guards instead of one\.",
+        r"\2, stand two of \1 but otherwise stand one of \1.",
+    ),
+    (
+        (
+            r"\bchoose one of (your opponent's rear-guards), and retire it\. (If [^.,]+), "
+            r"choose two rear-guards instead of one\."
+        ),
+        r"\2, do (choose two of \1, and retire them) but otherwise choose one of \1, and retire it.",
+    ),
+    # "put one into your hand": of the cards of which the text speaks
+    (
+        (
+            r"\b(reveal|search for) (up to two [^.]{3,90} from among them, (?:reveal them, )?)"
+            rf"put (up to )?one {_OF_THEM}into your hand, (?:put |and put )?(up to )?one {_OF_THEM}into your "
+            r"(soul|drop zone)"
+        ),
+        r"\1 \2put \3one card from among them into your hand, put \4one card from among them into your \5",
+    ),
+    # two cards that pay, each of its own
+    (
+        (
+            rf"\[([^\[\]]*?)[Cc]hoose ({_PAYS}) and ({_ALSO_PAYS}) (on|from) (your (?:RC|drop zone|hand)), "
+            r"and (put|bind) them (into your soul|face up)\]"
+        ),
+        r"[\1Choose \2 \4 \5, and \6 it \7 & choose \3 \4 \5, and \6 it \7]",
+    ),
+)
+"""Rewordings after the spelling is settled."""
