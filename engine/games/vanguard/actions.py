@@ -260,13 +260,19 @@ def remove(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     return tuple(removed)
 
 
-def put_into_soul(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """Put cards into the souls of their owners, all at once; returns those that came there."""
-    owner = match.state.owner
-    put = yield from feed_soul(match, [(card, owner[card]) for card in cards])
+def put_into_soul(match: Match, cards: Sequence[Card], player: int | None = None) -> Procedure[tuple[Card, ...]]:
+    """Put cards into the souls of their owners, or into that of a player (4.1.6), all at once; returns those there."""
+    whose = {card: whose_zone(match, card, player) for card in cards}
+    put = yield from feed_soul(match, list(whose.items()))
     for card in put:
-        match.tell("puts-into-soul", player=Seat(owner[card]), card=Ref(card))
+        match.tell("puts-into-soul", player=Seat(whose[card]), card=Ref(card))
     return put
+
+
+def whose_zone(match: Match, card: Card, player: int | None) -> int:
+    """4.1.6, 10.35.4.1. Into whose zone a card is put: the owner's, unless it is said whose and it is not dominated."""
+    owner = match.state.owner[card]
+    return owner if player is None or card in match.state.master else player
 
 
 def feed_soul(match: Match, cards: Sequence[tuple[Card, int]]) -> Procedure[tuple[Card, ...]]:

@@ -23,7 +23,7 @@ from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
 from engine.language.instructions import CardAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
-from engine.language.places import OWNERS, YOURS, ZoneOf
+from engine.language.places import OWNERS, YOURS, ZoneOf, seat
 
 
 @phrase("retire {target}")
@@ -135,10 +135,11 @@ class PutIntoDamageFaceDown(TargetedCardAction):
 
 
 @phrase("put {target} into {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
+@phrase("put {target} into its_owner's/their_owner's {zone}", owner="", zone=DESTINATIONS)
 @phrase("return {target} to {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
 @dataclass(frozen=True, slots=True)
 class PutInto(TargetedCardAction):
-    """10.32, 4.1.6. Move cards to a zone of their owner."""
+    """4.1.6. Move cards to the soul or damage zone of the player who is named; otherwise to a zone of their owner."""
 
     verb: ClassVar[str] = "put"
     owner: str
@@ -150,17 +151,19 @@ class PutInto(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
+        player = seat(context, self.owner) if self.owner else None
+        if self.zone == zones.SOUL.name:
+            return (yield from actions.put_into_soul(match, cards, player))
+        if self.zone == zones.BIND.name:  # 10.19.1
+            return (yield from actions.bind(match, cards))
         if self.zone == zones.HAND.name:
             return (yield from hand_and_deck.put_into_hand(match, cards))
-        if self.zone == zones.SOUL.name:
-            return (yield from actions.put_into_soul(match, cards))
-        if self.zone == zones.BIND.name:
-            return (yield from actions.bind(match, cards))
         kind = {zones.DROP.name: zones.DROP, zones.DAMAGE.name: zones.DAMAGE}[self.zone]
-        owner = match.state.owner
-        put = yield from verbs.move_together(match, [(card, kind[owner[card]]) for card in cards])
+        named = player if kind is zones.DAMAGE else None
+        whose = {card: actions.whose_zone(match, card, named) for card in cards}
+        put = yield from verbs.move_together(match, [(card, kind[whose[card]]) for card in cards])
         for card in put:
-            match.tell("puts-into", player=Seat(owner[card]), card=Ref(card), zone=kind[owner[card]])
+            match.tell("puts-into", player=Seat(whose[card]), card=Ref(card), zone=kind[whose[card]])
         return tuple(put)
 
 
@@ -182,7 +185,7 @@ class Ride(TargetedCardAction):
         ridden: list[Card] = []
         riding = [card for card in cards if not match.state.zone[card].kind.field]
         for card in (yield from self._in_order(match, context, riding)):
-            if not (yield from actions.ride(match, match.state.owner[card], card, rested=self.rested)):
+            if not (yield from actions.ride(match, match.state.zone[card].player, card, rested=self.rested)):
                 continue
             ridden.append(card)
         return tuple(ridden)

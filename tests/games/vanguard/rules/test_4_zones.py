@@ -145,12 +145,13 @@ def test_cards_that_move_at_the_same_time_do_not_see_each_other_leave() -> None:
     [
         ("ACT (VC): Retire all of your rear-guards.", "drop:1"),
         ("ACT (VC): Return one of your rear-guards to your hand.", "hand:1"),
-        ("ACT (VC): Put all of your rear-guards into your soul.", "soul:1"),
+        ("ACT (VC): Put all of your rear-guards into their owner's soul.", "soul:1"),
+        ("ACT (VC): Put all of your rear-guards into your soul.", "soul:0"),
         ("ACT (VC): Put all of your rear-guards on the bottom of your deck.", "deck:1"),
         ("ACT (VC): Bind all of your rear-guards.", "bind:1"),
     ],
 )
-def test_a_card_goes_to_the_zone_of_its_owner(text: str, zone: str) -> None:
+def test_a_card_goes_to_the_zone_of_its_owner_unless_a_soul_is_named(text: str, zone: str) -> None:
     match = table({"V:0": ["Mover"], "hand:1": ["Stranger"]}, written("Mover", text, 3))
     verbs.place(match.match, match.card("hand:1"), RULEBOOK.zone("FL:0"))  # player 1's card, on player 0's circle
     match.answer("activate:V:1")

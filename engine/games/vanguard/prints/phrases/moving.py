@@ -59,7 +59,7 @@ MOVING: Final[Phrases] = {
     moving.PutInto: (
         Phrase("put {target} into {owner} damage zone face up", {"owner": OWNERS, "zone": "damage"}),
         Phrase("return {target} to their hand", {"owner": OPPONENTS, "zone": "hand"}),
-        Phrase("put {target} into the soul", {"owner": YOURS, "zone": zones.SOUL.name}),
+        Phrase("put {target} into the soul", {"owner": "", "zone": zones.SOUL.name}),
     ),
     PutIntoGZone: (Phrase("put {target} face up into your G_zone"), Phrase("put {target} face up in your G_zone")),
     DoneWith: (
