@@ -19,6 +19,7 @@ from engine.language.kept_parsers import kept_parser
 from engine.language.limits import NumberTooGreat
 from engine.language.printer import Printer
 from engine.language.vocabulary import Vocabulary
+from engine.language.whose_zones import refuse_zones_of_others
 from engine.language.words import UNKNOWN, Word
 
 MAX_TEXT: Final = 2000
@@ -83,6 +84,7 @@ class Language:
         words = self.grammar.lexicon.split(line)
         try:
             ability = self._parser.parse(words)
+            refuse_zones_of_others(ability, self.vocabulary.owners_zones)
         except UnexpectedToken as error:
             raise self._explain(line, words, error) from None
         except NumberTooGreat as error:

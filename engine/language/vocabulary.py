@@ -30,6 +30,7 @@ class Vocabulary:
     - ``shared``: modules of which a game takes what it has words and a place for. A phrase about cards in play is left
       out where the game says nothing of such cards.
     - ``limits``: how great numbers may be.
+    - ``owners_zones``: the nodes that put cards into zones of their owners, whosever zone a text names.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Vocabulary:
         quoted: str = "",
         shared: Iterable[ModuleType] = (),
         limits: Limits | None = None,
+        owners_zones: Collection[type[Node]] = (),
     ) -> None:
         from_shared = [node for module in shared for node in _declared(module)]
         declared = [*(node for module in modules for node in _declared(module)), *from_shared]
@@ -54,6 +56,7 @@ class Vocabulary:
         self.titles = titles
         self.quoted = quoted
         self.limits = limits or Limits()
+        self.owners_zones = frozenset(owners_zones)
         self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
         for node, phrases in self.phrases.items():
             for phrase in phrases:

@@ -19,7 +19,7 @@ from tests.language.languages import GAMES, every_language, language_of
 CONTRADICTIONS = (
     *("are on circles", "are in play, never", "at most", "too deeply", "inside another", "names the zones"),
     *("compared with that of the other player", "is not called", "numbers here go up to", "may be paid in two ways"),
-    "the two zones are one",
+    *("the two zones are one", "the zones of its owner only"),
     *("are in the shield zone, never", "are in the battle zone, never", "so of certain cards"),
     *("for two sides, or for 360", "no number that grows or shrinks", "attacked or blocked by another"),
     *(

@@ -15,7 +15,7 @@ from rapidfuzz.distance import Postfix, Prefix
 
 from engine.kernel.abilities import Ability, Node
 from engine.language.compiler import MAX_LINES, Language
-from engine.language.errors import CardTextError, VocabularyError
+from engine.language.errors import CardTextError, Contradiction, VocabularyError
 from engine.language.explaining import Explanations, quoted, unclosed_bracket
 from engine.language.grammar import Grammar
 from engine.language.phrases import Phrase
@@ -24,6 +24,7 @@ from engine.language.prints.checks import doubts
 from engine.language.prints.rewording import Rewording
 from engine.language.prints.tables import Tables
 from engine.language.vocabulary import Vocabulary
+from engine.language.whose_zones import refuse_zones_of_others
 from engine.language.words import SIGNED, UNKNOWN, Word
 
 Phrases = Mapping[type[Node], tuple[Phrase, ...]]
@@ -184,7 +185,7 @@ class PrintReader:
         told: dict[str, Ability] = {}
         refused = ""
         for ability in map(self.dialect.settled, meant):
-            if (why := self.dialect.refusal(ability)) != "":
+            if (why := self._refusal(ability)) != "":
                 refused = why
                 continue
             try:
@@ -198,6 +199,14 @@ class PrintReader:
             raise Ambiguous(f"this means two things: {first!r} or {second!r}", line)
         ((_, ability),) = told.items()
         return ability
+
+    def _refusal(self, ability: Ability) -> str:
+        """Why this cannot be meant; "" if it can."""
+        try:
+            refuse_zones_of_others(ability, self.dialect.vocabulary.owners_zones)
+        except Contradiction as problem:
+            return str(problem)
+        return self.dialect.refusal(ability)
 
     def _explain(self, line: str, words: list[Word], stop: Unreadable) -> CardTextError:
         if stop.refused:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.language.prints.rewording import rewordings
-from engine.language.prints.typed_text import THEY_DO
+from engine.language.prints.typed_text import NOT_BOTH, THEY_DO
 
 _CARDS: Final = r"(?:members?|characters?|gates?|cards?|tactics|events?)"
 _DEED: Final = r"(?:[Rr]eturn|[Rr]est|[Ss]tand|[Dd]rop|[Ss]tock|[Pp]urge|[Dd]iscard|[Rr]eveal|[Pp]ut|[Dd]eploy|[Ss]et)"
@@ -49,8 +49,8 @@ EVERYDAY: Final = rewordings(
     ),
     (
         (
-            r"^[Tt](his (?:card|character|member) (?:gets|has|gains|cannot) [^.,\"]{2,60}) (?:as long as|while|if) "
-            r"it (is|has) ([^.,\"]{2,60})\.?$"
+            rf"^{NOT_BOTH}[Tt](his (?:card|character|member) (?:gets|has|gains|cannot) [^.,\"]{{2,60}}) "
+            r"(?:as long as|while|if) it (is|has) ([^.,\"]{2,60})\.?$"
         ),
         r"If this card \2 \3, t\1",
     ),

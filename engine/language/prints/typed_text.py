@@ -61,6 +61,9 @@ OTHERWISE: Final = (
 OF_THE_OPPONENT: Final = r"(?:(?!\b(?:your (?!opponent)|this\b))[^.\"]){3,80}?"
 """What is said behind "opponent's" without speaking of the reader's own cards."""
 
+NOT_BOTH: Final = r"(?![^.]* (?:until|this turn|this battle)\b[^.]* (?:as long as|while)\b)"
+"""No sentence that says twice how long: "until end of turn as long as you have no cards"."""
+
 SENTENCES: Final = rewordings(
     (r"\b([Ii]t)'s\b", r"\1 is"),
     (r"\b([Dd]o|[Dd]oes|[Ii]s|[Aa]re)n't\b", r"\1 not"),
@@ -120,8 +123,8 @@ SENTENCES: Final = rewordings(
     (r"\b([Ss]huffle (?!your deck)[^.,]{1,60}), and (?=put them on the (?:top|bottom) of\b)", r"\1 and "),
     (
         (
-            r"^([Tt]his (?:character|member) (?:gets|has|gains|cannot) [^.,\"]{2,40}?) (?:as long as|while|if) "
-            r"((?:you|your|this|there)\b[^.,\"]{5,80})\.?$"
+            rf"^{NOT_BOTH}([Tt]his (?:character|member) (?:gets|has|gains|cannot) [^.,\"]{{2,40}}?) "
+            r"(?:as long as|while|if) ((?:you|your|this|there)\b[^.,\"]{5,80})\.?$"
         ),
         r"If \2, \1",
     ),
@@ -179,6 +182,30 @@ def refuse_unless(line: str) -> str:
             line,
             found.start(),
         )
+    return line
+
+
+_OTHERS_DO_NOT: Final = re.compile(
+    r"\b[Ii]f (?:they|he|she|that player|(?:your|the) opponent) (?:do|does)(?:n't| not)(?=,)"
+)
+_OTHERS_DO: Final = re.compile(
+    r"\b(?:your opponents?|they|he or she|he|she|(?:each|that) player|(?:both )?players|its owner)"
+    r"(?! (?:has|have|had|controls?|do(?:es)?(?:n't| not) (?:have|control))\b|'s?\b| (?:do|does)(?:n't| not),)"
+    r"|\b(?:the owner of|other player)\b",
+    re.IGNORECASE,
+)
+_WAITED_FOR: Final = re.compile(r"\b(?:When(?:ever)?|At the) [^,]*,", re.IGNORECASE)
+
+
+def refuse_what_others_leave(line: str) -> str:
+    """A line in which "if they don't" asks what others do. Raises `CardTextError` where nothing says that they do.
+
+    "If your opponent has five cards in hand, draw a card. If they don't, ..." is about what they have.
+    """
+    found = _OTHERS_DO_NOT.search(line)
+    if found is not None and _OTHERS_DO.search(_WAITED_FOR.sub("", line[: found.start()])) is None:
+        problem = f'nothing says before what {found[0].split()[1]} would do: write "otherwise", or say it in full'
+        raise CardTextError(problem, line, found.start())
     return line
 
 

@@ -33,13 +33,21 @@ _LIMITS: Final = re.compile(
     r"|\b(?:once|twice|\w+ times|time) (?:per|a|each|every) (?:turn|game|fight|battle)\b|\bonly once\b|\d ?/ ?turn\b"
     r"|\bonly\b(?! (?:one shield|one card|up to four|have up to four|pay the cost for one|be played the first time)\b)"
     r"|^(?![^()]*\b(?:would|is attacked)\b)[^()]*\binstead\b(?! of\b)"
-    r"|^(?:costs?|pay(?! the cost\b)|max|up to) ",
+    r"|^(?:costs?|pay(?! the cost\b)|max|up to) "
+    r"|^(?:not|needs?|requires?|any player|both players) |^so do(?:es)?\b"
+    r"|^(?:your opponents?|the (?:other|opposing) player|they|its owner)(?:'s? choice\b"
+    r"| (?:may )?(?:chooses?|picks?|decides?|selects?)\b)"
+    r"|^you can(?:not|'t) (?!use (?:the )?['\"]?shield ?trigger|look at )"
+    r"|^the (?:one|ones|card|unit|creature|member|character)s? (?:with|that|which) "
+    r"|^(?!includ|active\b|you may put it on |he or she )[^()]*\b(?:too|also|as well|the same|likewise)[.!]?$"
+    r"|\bworks? (?:for|from|on|in|with|if|when)\b"
+    r"|\bdo(?:es)?(?: not|n't) (?:work|apply|affect)\b|\b(?:not |un)affected\b",
     re.IGNORECASE,
 )
-"""What sentences in parentheses say that are no reminders: they take away from what stands before them."""
+"""What sentences in parentheses say that are no reminders: they change what stands before them."""
 
 _BARE: Final = re.compile(
-    r"^(?:if|while|as long as|during|when(?:ever)?|after|before|until|on|in|from|with(?:out)?) "
+    r"^(?:(?P<if>if|while|as long as)|during|when(?:ever)?|after|before|until|on|in|from|with(?:out)?) "
     r"(?![^(),]*\bthis creature has its\b)[^(),]*$",
     re.IGNORECASE,
 )
@@ -47,10 +55,13 @@ _BARE: Final = re.compile(
 
 _STOPS: Final = (".", "!", "?", '"')
 _SENTENCE: Final = 4
-"""How many words stand at least before a condition that limits them: behind a keyword it tells when that matters."""
+"""How many words stand at least before what limits them: behind a keyword it tells when that matters."""
 
 _MANY: Final = r"(?:an?|one|two|three|\d|up to|all|each|another|(?:your|their|his|her)(?! own))\b"
 _DONE: Final = r"(?:draw|destroy|retire|return|search|untap|stand|mill)s?"
+_DEED: Final = re.compile(rf"^{_DONE} {_MANY}", re.IGNORECASE)
+"""How a short sentence begins, as "Draw three cards"."""
+
 _MORE: Final = re.compile(
     r"^(?:then|also|afterwards?|in addition|(?:you|your opponents?|they|each player|it|this \w+) also)\b"
     r"|^your opponents? (?:draws?|discards?)\b"
@@ -71,14 +82,17 @@ def plain(text: str) -> str:
 
 def limits(said: str, before: str) -> bool:
     """Whether what stands in parentheses changes what stands before them in the line, and does not only explain it."""
-    if _BARE.match(said) is not None and _is_sentence(before.rstrip()):
+    bare = _BARE.match(said)
+    if bare is not None and ((bare["if"] is not None and said[:1].islower()) or is_sentence(before.rstrip())):
         return True
     return _LIMITS.search(said) is not None or _MORE.match(said) is not None
 
 
-def _is_sentence(text: str) -> bool:
+def is_sentence(text: str) -> bool:
     """Whether a text ends in a sentence, and not in a keyword or what belongs to one."""
-    return text.endswith(_STOPS) or (text[-1:].isalnum() and len(text.split()) >= _SENTENCE)
+    if text.endswith(_STOPS):
+        return True
+    return text[-1:].isalnum() and (len(text.split()) >= _SENTENCE or _DEED.match(text) is not None)
 
 
 def without_reminders(line: str) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from engine.language.prints.typography import limits
+from engine.language.prints.typography import is_sentence, limits
 
 _PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
 _OPENER: Final = re.compile(
@@ -20,6 +20,11 @@ _TAKES_AWAY: Final = re.compile(
 _ENDS: Final = (".", "!", "?", '"', "'")
 _SENTENCE_LENGTH: Final = 18
 """How many characters a sentence in parentheses has at least if it ends without a stop."""
+
+_KEYWORD_LAST: Final = re.compile(
+    r"\b(?:breaker|blocker|slayer|attacker(?: [+-]?\d+)?|stealth|trigger|charger|guardman|saver)[\"']?$", re.IGNORECASE
+)
+"""A sentence whose last word is a keyword, which may be explained behind it."""
 
 _INSIDE: Final = str.maketrans("()", "\x01\x02")
 _OUTSIDE: Final = str.maketrans("\x01\x02", "()")
@@ -79,5 +84,9 @@ def without_reminders(line: str) -> str:
 def _is_reminder(said: str, before: str) -> bool:
     """Whether it is a sentence: what else stands in parentheses (a race, a civilization) belongs to the text."""
     if limits(said, before) or (said[:1].islower() and not _OPENER.match(said)):
+        return False
+    before = before.rstrip()
+    goes_on = said[:1].islower() and not said.endswith(_ENDS) and is_sentence(before)
+    if goes_on and _KEYWORD_LAST.search(before) is None:
         return False
     return said.endswith(_ENDS) or (len(said) >= _SENTENCE_LENGTH and _OPENER.match(said) is not None)

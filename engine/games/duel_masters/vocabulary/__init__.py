@@ -118,6 +118,7 @@ from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.conditions import Is
 from engine.language.descriptions import Description
+from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
 from engine.language.prospects import Prospect
@@ -241,6 +242,17 @@ LIMITS: Final = Limits(
 
 NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
 
+_OWNERS_ZONES: Final = (
+    deeds.ReturnToHand,
+    deeds.PutIntoMana,
+    charging.PutIntoManaTapped,
+    charging.PutIntoManaFaceDown,
+    deeds.PutIntoGraveyard,
+    PutOnDeck,
+    ShuffleInto,
+)
+"""Cards go to the zones of their owners: no text gives a card to the other player."""
+
 _RULES: Final = (
     history.IsDrawnEarly,
     more_triggers.TriggersFor,
@@ -291,7 +303,15 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}
-    return Vocabulary(_MODULES, both, _TITLES, quoted=_QUOTED, shared=shared_nodes.MODULES, limits=LIMITS)
+    return Vocabulary(
+        _MODULES,
+        both,
+        _TITLES,
+        quoted=_QUOTED,
+        shared=shared_nodes.MODULES,
+        limits=LIMITS,
+        owners_zones=_OWNERS_ZONES,
+    )
 
 
 @cache

@@ -25,6 +25,7 @@ from engine.language import descriptions as shared_descriptions
 from engine.language import drawn, options, otherwise, shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
+from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.limits import Limits
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
@@ -70,6 +71,9 @@ LIMITS: Final = Limits(
 )
 """What is as great as may be printed on a card; there are five levels (7.5, 10.1)."""
 
+_OWNERS_ZONES: Final = (card_actions.PutIntoHand, PutOnDeck, ShuffleInto)
+"""Cards go to the zones of their owners: no text of the game gives a card to the other player."""
+
 _RULES: Final = (LevelBonus, EveryMainCharacter)
 """What the rules themselves put in force; a saved match may hold it."""
 
@@ -78,7 +82,8 @@ _RULES: Final = (LevelBonus, EveryMainCharacter)
 def language() -> Language:
     """Level Neo's card language."""
     said = {**abilities.ABILITIES, **options.PHRASINGS, **phrasings.PHRASINGS}
-    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS), "level_neo")
+    vocabulary = Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS, owners_zones=_OWNERS_ZONES)
+    return Language(vocabulary, "level_neo")
 
 
 @cache

@@ -20,7 +20,7 @@ from engine.games.luck_and_logic.keyword_abilities import (
 )
 from engine.games.luck_and_logic.vocabulary.arriving import zone_of_arrival
 from engine.games.luck_and_logic.vocabulary.declaring_x import knowing_x
-from engine.games.luck_and_logic.vocabulary.groups import ThisMember
+from engine.games.luck_and_logic.vocabulary.groups import ThisGate, ThisMember
 from engine.games.luck_and_logic.vocabulary.keywords import is_covenant
 from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, LATER_ABILITY_ZONES, PERIODS
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
@@ -77,6 +77,13 @@ def zones_slots(values: Mapping[str, Any]) -> Fields:
     return {**values, "zones": () if values["label"] == UsualZones() else values["zones"]}
 
 
+def _continuous_fields(values: Fields) -> Fields:
+    """From the slots of the phrase: "this gate" is said of gates alone, where all else is the card with the ability."""
+    gate = values["subject"] if isinstance(values["subject"], ThisGate) else None
+    fields = continuous_fields(values)
+    return fields if gate is None else {**fields, "subject": gate}
+
+
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:
     return continuous_slots(zones_slots(values), ThisMember())
 
@@ -103,7 +110,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
                 continuous,
-                knowing_x(continuous_fields),
+                knowing_x(_continuous_fields),
                 _continuous_slots,
             ),
         ),

@@ -93,6 +93,7 @@ from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
+from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
 from engine.language.prospects import Prospect
@@ -189,6 +190,15 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
 GREATEST_POWER: Final = 100_000
 """The greatest power of which a text may speak; also the greatest that may be printed."""
 
+_OWNERS_ZONES: Final = (
+    moving.PutInto,
+    moving.PutIntoDamageFaceDown,
+    deck_ends.PutOnEitherEnd,
+    PutOnDeck,
+    ShuffleInto,
+)
+"""4.1.6. Cards go to zones of their owners."""
+
 LIMITS: Final = Limits(
     statistics={"power": GREATEST_POWER, "shield": GREATEST_POWER, "critical": 10, "drive": 10, "grade": 5},
     nodes={
@@ -235,7 +245,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}
-    return Vocabulary(_MODULES, both, _TITLES, quoted=words.QUOTED, limits=LIMITS)
+    return Vocabulary(_MODULES, both, _TITLES, quoted=words.QUOTED, limits=LIMITS, owners_zones=_OWNERS_ZONES)
 
 
 @cache

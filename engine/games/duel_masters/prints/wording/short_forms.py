@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.language.errors import CardTextError
 from engine.language.prints.rewording import reworded, rewordings
-from engine.language.prints.typed_text import without_once
+from engine.language.prints.typed_text import refuse_what_others_leave, without_once
 
 _BEFORE: Final = r"(^|[.,;/&] ?| and |\b(?:gets?|has|have|gains?) )"
 _BEHIND: Final = r"(?= ?(?:[.,;:/&(]|$)| and\b| until\b| while\b)"
@@ -98,7 +98,7 @@ def with_limit_first(line: str) -> str:
 
 def with_what_is_unsaid(line: str) -> str:
     """A line with what players leave unsaid. Raises `CardTextError` for what may be meant in two ways."""
-    line = with_limit_first(reworded(line, UNSAID))
+    line = refuse_what_others_leave(with_limit_first(reworded(line, UNSAID)))
     turn = _ANY_END.match(line)
     if turn is not None:
         raise CardTextError(

@@ -180,6 +180,21 @@ _WORDS: Final = rewordings(
     (r"^(?:If|Each time) this creature attacks, ", "Whenever this creature attacks, "),
     (r"\bAs long as\b", "While"),
     (r"\bas long as\b", "while"),
+    (
+        (
+            r"\b([Pp]ut (?:an?|one|two|all|each|up to \w+|\d)(?: of)? (?:your )?opponent's [^.,\"]{3,60}?) "
+            r"(?:in|into|to) (?:the )?(mana zone|mana|graveyard)(?=[.,]|$)"
+        ),
+        r"\1 into its owner's \2",
+    ),
+    (
+        (
+            r"\b([Cc]hoose (?:an?|one|two|all|each|up to \w+|\d)(?: of)? (?:your )?opponent's [^.,\"]{3,60}?,? and put "
+            r"(?:it|them)) (?:in|into|to) (?:the )?(mana zone|mana|graveyard)(?=[.,]|$)"
+        ),
+        r"\1 into its owner's \2",
+    ),
+    (r"\b(into its owner's mana)(?=[.,]|$)", r"\1 zone"),
     (r"\b([Pp]ut) (?=top (?:card|\d cards) of your deck\b)", r"\1 the "),
     (
         r"\b([Pp]ut [^.,]{2,60}?)(?<!lying) (?:in|into|to) (?:your )?(mana|graveyard)(?: zone)?(?=[.,]|$)",

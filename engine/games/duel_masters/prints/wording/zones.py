@@ -46,7 +46,15 @@ ZONES: Final = rewordings(
     (
         (
             r"\b(?:[Pp]ut|add) ((?:(?!\b(?:[Pp]ut|add)\b)[^.,]){2,90}?) (?:in|into|to) "
-            r"(?:its owner'?s|their owner'?s|their|your opponent's) (?:shields|shield zone) face down\b"
+            r"(?:its owner'?s|their owner'?s) (?:shields|shield zone) face down\b"
+        ),
+        r"add \1 to its owner's shields face down",
+    ),
+    # of one's own cards none becomes a shield of the other player
+    (
+        (
+            r"\b(?:[Pp]ut|add) ((?:(?!\b(?:[Pp]ut|add|your (?!opponent)|this)\b)[^.,]){2,90}?) (?:in|into|to) "
+            r"(?:their|your opponent's) (?:shields|shield zone) face down\b"
         ),
         r"add \1 to its owner's shields face down",
     ),

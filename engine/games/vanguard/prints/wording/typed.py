@@ -23,6 +23,7 @@ from engine.language.prints.typed_text import (
     refuse_an_end,
     refuse_next_turn,
     refuse_unless,
+    refuse_what_others_leave,
     with_whole_sentences,
 )
 
@@ -324,6 +325,8 @@ def _line(line: str) -> str:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(refuse_next_turn(refuse_unless(line)), (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS))
+    if "opponent has" not in line:  # "if they do not" is said of that
+        refuse_what_others_leave(line)
     line = _TWO_COSTS.sub(r"\1 & ", line)
     line = _PAID.sub(lambda paid: f"[{paid[1]}{_JOINT.sub(' & ', paid[2])}]", line)
     line = _PAID_LATER.sub(lambda paid: _JOINT.sub(" & ", paid[0]), line)

@@ -1,0 +1,72 @@
+"""Whose zone a card goes to, where a game puts cards only into the zones of their owners.
+
+"Put one of your opponent's characters into your hand" would put it into the hand of the opponent, and nobody would
+notice why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Ability, Node
+from engine.language.cards import It, This, group_of
+from engine.language.continuing import Continued
+from engine.language.errors import Contradiction
+from engine.language.groups import InPlay
+from engine.language.instructions import ForEach, If, Instruction, May, Sentences, Then
+from engine.language.places import OPPONENTS, YOURS
+
+_JOINING = (Sentences, Then, Continued, If, May, ForEach)
+"""Instructions in which "you" and "it" mean what they do before them."""
+
+
+@dataclass
+class _Spoken:
+    """What the text has said so far."""
+
+    it: str | None = None  #: whose "it" is, if that is certain
+
+
+def refuse_zones_of_others(ability: Ability, owners_zones: Collection[type[Node]]) -> None:
+    """Raise `Contradiction` where a card of one player is to go to a zone of the other.
+
+    ``owners_zones``: the nodes that put cards into the zones of their owners, whoever the text names (``owner``).
+    """
+    _read(ability, owners_zones, _Spoken())
+
+
+def _read(node: Node, owners_zones: Collection[type[Node]], spoken: _Spoken) -> None:
+    """Go through a part of a text in the order in which it is said."""
+    if isinstance(node, Instruction) and not isinstance(node, _JOINING) and _does_others(node):
+        spoken.it = None
+    for child in node.children():
+        _read(child, owners_zones, _Spoken() if isinstance(child, Ability) else spoken)
+    if type(node) in owners_zones:
+        named, whose = getattr(node, "owner", ""), _whose(getattr(node, "target", None), spoken)
+        if named and whose is not None and named != whose:
+            theirs = "your opponent's" if whose == OPPONENTS else "yours"
+            raise Contradiction(f"a card goes to the zones of its owner only, and this one is {theirs}")
+    if node.introduces:
+        spoken.it = _whose(node, spoken)
+
+
+def _does_others(node: Instruction) -> bool:
+    """Whether it has other things done, perhaps by others, to whom "your" is something else."""
+    return any(isinstance(child, Instruction) for child in node.children())
+
+
+def _whose(target: object, spoken: _Spoken) -> str | None:
+    """Whose cards these are: ``YOURS``, ``OPPONENTS``, or None where that is not certain."""
+    if isinstance(target, It):
+        return spoken.it
+    if isinstance(target, This):
+        return YOURS
+    group = group_of(target)
+    if group is None:
+        named = getattr(target, "owner", None)
+    elif isinstance(group, InPlay):
+        named = group.owner
+    else:
+        named = getattr(getattr(group, "place", None), "owner", None)
+    return named if named in (YOURS, OPPONENTS) else None
