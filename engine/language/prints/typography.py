@@ -39,7 +39,7 @@ _LIMITS: Final = re.compile(
     r"| (?:may )?(?:chooses?|picks?|decides?|selects?)\b)"
     r"|^you can(?:not|'t) (?!use (?:the )?['\"]?shield ?trigger|look at )"
     r"|^the (?:one|ones|card|unit|creature|member|character)s? (?:with|that|which) "
-    r"|^(?!includ|active\b|you may put it on |he or she )[^()]*\b(?:too|also|as well|the same|likewise)[.!]?$"
+    r"|^(?!includ|active\b|he or she )[^().]{0,60}\b(?:too|also|as well|the same|likewise)[.!]?$"
     r"|\bworks? (?:for|from|on|in|with|if|when)\b"
     r"|\bdo(?:es)?(?: not|n't) (?:work|apply|affect)\b|\b(?:not |un)affected\b",
     re.IGNORECASE,
