@@ -132,6 +132,20 @@ class NamedLike(Trait):
         return any(self.part in name for name in values[NAMES])
 
 
+@phrase("with either {parts} in its/their card name/names", parts=Several(NAME, " or "))
+@dataclass(frozen=True, slots=True)
+class NamedLikeOneOf(Trait):
+    """With some of these words, or some others, as a part of its name."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    parts: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a name of it has the one or the other."""
+        return any(part in name for name in values[NAMES] for part in self.parts)
+
+
 @phrase("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))
 @dataclass(frozen=True, slots=True)
 class Description(Node):

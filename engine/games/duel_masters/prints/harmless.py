@@ -197,6 +197,21 @@ _ABILITIES: Final = rewordings(
     (r"(?<=\. )if (?:it's not|it isn't|it is not|not), ", "otherwise, "),
     (r"\b(?:all|each) (?=(?:mana zone|graveyard)s?\b)", ""),
     (r"less power than the revealed", "power than the revealed"),
+    (r"\byour number of (.{1,40}?) is greater than or equal to your number of", r"no fewer \1 than"),
+    (r"\byour number of (.{1,40}?) is greater than your number of", r"more \1 than"),
+    (
+        r"\bthe number of your (.{1,40}?) is (?:the same as or more than|greater than or equal to) your opponent's",
+        r"as many \1 as opponent",
+    ),
+    (r"\bthe number of your (.{1,40}?) is greater than your opponent's", r"more \1 than opponent"),
+    (r"\bcosts at most (\d+) more than", r"costs no more than \1 more than"),
+    (
+        (
+            r"(?<!total of )(\b\d+ or more [^,.]{2,40} in (?:the battle zone|your \w+(?: zone)?) or (?:your )?"
+            r"(?:mana zone|graveyard|hand)\b)"
+        ),
+        r"total \1",
+    ),
     (r"power the same as or less than", "no more power than"),
     (r"costs? the same as or less than", "costs no more than"),
     (r"costs? less than or equal to", "costs no more than"),

@@ -150,6 +150,11 @@ _INSTEAD_OF_ATTACKING: Final = re.compile(
 )
 """What the tap icon means (701.15); the ability itself stands on the next line."""
 
+_SHARED_TAP: Final = re.compile(
+    r"^each of your [^.:]{1,60} may tap instead of attacking to use this creature's tap ability:$", re.IGNORECASE
+)
+"""Before the tap ability on the next line, which other creatures may use."""
+
 _INSTEAD_OF: Final = re.compile(r"^(metamorph|turbo rush|wave striker): Instead of [^.,]+, ([^.]+)\.$", re.IGNORECASE)
 """What a spell does instead of what stands on the line before."""
 
@@ -225,6 +230,11 @@ def _lines(text: str) -> Iterator[tuple[str, str]]:
             continue
         if _INSTEAD_OF_ATTACKING.match(said) or _OF_TYPE.match(said):
             continue
+        if _SHARED_TAP.match(said):
+            head = said
+            continue
+        if head and _SHARED_TAP.match(head):
+            said, head = f"{head[:-1]}. : {said.removeprefix('Tap ability: ')}", ""
         if said.lower().strip(":— ") in _HEADS:
             head = f"{said.strip(':— ')}: "
             continue

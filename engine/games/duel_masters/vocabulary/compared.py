@@ -23,6 +23,7 @@ from engine.language.descriptions import Trait
 from engine.language.groups import CardsIn, InPlay, Pile, TakenCards
 from engine.language.last_information import ever_meant
 from engine.language.phrases import WordList, phrase
+from engine.language.words import COUNT
 
 _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "less": lt,
@@ -82,6 +83,28 @@ class CostsBeside(Trait):
         compared = _COMPARED[self.bound]
         asked = ever_meant(match, context, self.one)
         others = [cost for other, seen in asked for cost in seen.values(match, other)[COSTS]]
+        return any(compared(cost, other) for cost in values[COSTS] for other in others)
+
+
+@phrase("that costs/cost {by} more than {one}", above=True, bound="just", by=COUNT, one=_ONE)
+@phrase("that costs/cost {by} less than {one}", above=False, bound="just", by=COUNT, one=_ONE)
+@phrase("that costs/cost no more than {by} more than {one}", above=True, bound="most", by=COUNT, one=_ONE)
+@dataclass(frozen=True, slots=True)
+class CostsSoMuchMore(Trait):
+    """201.2. With a cost that is by so much higher, or lower, than that of another card, or at most so high."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({COSTS})
+    one: FixedTarget
+    by: int
+    above: bool
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a cost of it is so beside a cost of the other, as that was where the effect found it."""
+        compared, more = _COMPARED[self.bound], self.by if self.above else -self.by
+        asked = ever_meant(match, context, self.one)
+        others = [cost + more for other, seen in asked for cost in seen.values(match, other)[COSTS]]
         return any(compared(cost, other) for cost in values[COSTS] for other in others)
 
 

@@ -152,3 +152,16 @@ class HasBrokenShields(PlainCondition):
         """Whether it has, as the creature that it now is."""
         this = match.lead(context.source)
         return any(battle_state.creature_of(match, each) == this for each in BROKE.of(match))
+
+
+@phrase("this creature has made_an_attack_this_turn")
+@dataclass(frozen=True, slots=True)
+class ThisHasAttacked(PlainCondition):
+    """506.1. Whether the creature with the ability has attacked in this turn, as the creature that it now is."""
+
+    looks_at: ClassVar[frozenset[str]] = WHAT_STANDS_FOR_IT | {HAVE_ATTACKED.touches}
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it has."""
+        this = match.lead(context.source)
+        return any(battle_state.creature_of(match, each) == this for each in HAVE_ATTACKED.of(match))

@@ -18,8 +18,7 @@ from engine.language.descriptions import Trait
 from engine.language.groups import CardsIn, InPlay
 from engine.language.last_information import ever_meant
 from engine.language.numbers import Bounds, Count
-from engine.language.phrases import Several, phrase
-from engine.language.words import NAME
+from engine.language.phrases import phrase
 
 
 @phrase("{one} has/have power {power} or greater", least=True)
@@ -95,20 +94,6 @@ class EveryOne(Count):
         """All there could be."""
         number = len(match.state.definition)
         return number, number
-
-
-@phrase("with either {parts} in its/their card name/names", parts=Several(NAME, " or "))
-@dataclass(frozen=True, slots=True)
-class NamedLikeOneOf(Trait):
-    """12.7.1. With some of these words, or some others, as a part of its name."""
-
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
-    parts: tuple[str, ...]
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a name of it has the one or the other."""
-        return any(part in name for name in values[NAMES] for part in self.parts)
 
 
 @phrase("with_this_unit's power or less")

@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.duel_masters.prints.phrases.shared import FIGHTS, LISTED, may_be_for_each, while_fighting
 from engine.games.duel_masters.turn import UNTAP
 from engine.games.duel_masters.vocabulary import changes, characteristics
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThisCreature
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword, PowerAttackerForEach
 from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
@@ -187,6 +188,11 @@ CHANGES: Final[Phrases] = {
         Phrase("the {race} race", {"race": RACES}),
         Phrase("gets/get the {race} race", {"race": RACES}),
         Phrase("is/are a {race} in addition to its/their other races", {"race": RACES}),
+    ),
+    characteristics.IsAlsoOfCivilization: (
+        Phrase("is/are also {civilization} creatures", {"civilization": CIVILIZATIONS}),
+        Phrase("is/are also a {civilization} creature", {"civilization": CIVILIZATIONS}),
+        Phrase("gets/get the {civilization} civilization", {"civilization": CIVILIZATIONS}),
     ),
     characteristics.IsOfAllCivilizations: (Phrase("is/are considered to be cards of every civilization"),),
 }

@@ -11,6 +11,7 @@ from engine.games.duel_masters.vocabulary.civilizations import OfChosenCivilizat
 from engine.games.duel_masters.vocabulary.compared import (
     CostsBeside,
     CostsByNumber,
+    CostsSoMuchMore,
     DoneCards,
     SharesCivilization,
     SharesCivilizationWithAny,
@@ -214,6 +215,19 @@ COMPARISONS: Final[Phrases] = {
         *(
             Phrase(f"that costs/cost {than} the cost of {{one}}", {"bound": bound, "one": This | It | DoneCards})
             for than, bound in _THAN
+        ),
+    ),
+    CostsSoMuchMore: (
+        *(
+            Phrase(
+                f"that costs/cost {{by}} {more} than {{one}}",
+                {"by": COUNT, "one": This | It | DoneCards, "above": above, "bound": "just"},
+            )
+            for more, above in (("more", True), ("less", False))
+        ),
+        Phrase(
+            "that costs/cost at_most {by} more than {one}",
+            {"by": COUNT, "one": This | It | DoneCards, "above": True, "bound": "most"},
         ),
     ),
     WithPower: (

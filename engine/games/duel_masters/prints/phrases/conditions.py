@@ -167,6 +167,9 @@ CONDITIONS: Final[Phrases] = {
             ("your opponent put", OPPONENTS),
         )
     ),
+    conditions.ThisHasAttacked: tuple(
+        Phrase(f"this creature attacked{when}") for when in ("", " this turn", " that turn")
+    ),
     conditions.HasBrokenShields: tuple(
         Phrase(f"this creature broke {any_shields} that turn") for any_shields in ("any shields", "a shield", "shields")
     ),

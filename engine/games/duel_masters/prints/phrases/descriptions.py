@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import Keyword
@@ -24,10 +25,11 @@ from engine.games.duel_masters.vocabulary.descriptions import (
 from engine.games.duel_masters.vocabulary.further import WithoutAbilities
 from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces, WithoutRace
 from engine.language.abilities import Fields
-from engine.language.descriptions import Description, NamedLike, Noun, Quality
+from engine.language.descriptions import Description, NamedLike, NamedLikeOneOf, Noun, Quality
 from engine.language.errors import Contradiction
 from engine.language.phrases import Assemble, Phrase, Several
 from engine.language.prints.dialect import Phrases
+from engine.language.words import NAME
 
 
 def _of_one_of_races(values: Fields) -> Fields:
@@ -103,6 +105,29 @@ def _civilizations(values: Fields) -> Fields:
 def _more_civilizations(values: Fields) -> Fields:
     """ "Light, water, fire or darkness"."""
     return {"civilizations": (values["first"], values["second"], *values["others"])}
+
+
+def _parts_of_names(values: Fields) -> Fields:
+    """ "NEX" or "Lupia"."""
+    return {"parts": (values["first"], *values["others"])}
+
+
+def _more_parts_of_names(values: Fields) -> Fields:
+    """ "NEX", "Lupia" or "Musha"."""
+    return {"parts": (values["first"], values["second"], *values["others"])}
+
+
+def _named_like() -> Iterator[Phrase]:
+    """Phrases of several words of which one is in the name."""
+    for having in ("that has/have", "with"):
+        for joint, separator in ((" or ", " or "), (", ", " or ")):
+            slots = {"first": NAME, "others": Several(NAME, separator)}
+            yield Phrase(f"{having} {{first}}{joint}{{others}} in its/their name/names", slots, _parts_of_names)
+        yield Phrase(
+            f"{having} {{first}}, {{second}}, {{others}} in its/their name/names",
+            {"first": NAME, "second": NAME, "others": Several(NAME, " or ")},
+            _more_parts_of_names,
+        )
 
 
 _WITHOUT_RACE: Final[tuple[tuple[str, Fields, Assemble], ...]] = (
@@ -185,6 +210,7 @@ DESCRIPTIONS: Final[Phrases] = {
         ),
     ),
     WithChosenRace: (Phrase("of that race"),),
+    NamedLikeOneOf: tuple(_named_like()),
     NamedLike: (
         Phrase("that has/have {part} in its/their name/names"),
         Phrase("with {part} in its/their name/names"),

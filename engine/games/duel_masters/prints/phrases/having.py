@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.phrases.shared import QUALITIES, TRAITS, described, other
@@ -18,11 +18,11 @@ from engine.games.duel_masters.vocabulary.descriptions import (
 )
 from engine.games.duel_masters.vocabulary.gods import IsLinkedWith
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
-from engine.games.duel_masters.vocabulary.in_all import HaveInAll
+from engine.games.duel_masters.vocabulary.in_all import HaveInAll, HaveMoreThan
 from engine.games.duel_masters.vocabulary.lying_under import HasUnder
 from engine.games.duel_masters.vocabulary.places import PERIODS, PILES
 from engine.language.abilities import Fields
-from engine.language.conditions import Both, Compare, Either, Have, HaveTogether, ItIs, Things
+from engine.language.conditions import AtLeastAsMany, Both, Compare, Either, Have, HaveTogether, ItIs, Things
 from engine.language.descriptions import Description, Noun, Other
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
@@ -119,6 +119,18 @@ def _in_all(values: Fields) -> Fields:
     return {**values, "player": YOURS, "first": first, "second": second}
 
 
+def _also(other: Any) -> Fields:
+    """The slot of the other zone, where it is no certain one."""
+    return {} if other is None else {"other": other}
+
+
+def _several_in_all(values: Fields) -> Fields:
+    """ "4 or more Jokers in the battle zone or your mana zone": so many that one zone need not have them all."""
+    if values["quantity"].least < 2:
+        raise Contradiction("a single card lies in either zone")
+    return _in_all(values)
+
+
 def _another_here(values: Fields) -> Fields:
     return {"quantity": Some(), "things": InTheBattleZone(other(values["description"]))}
 
@@ -156,6 +168,13 @@ def _in_either(values: Fields) -> Fields:
 
 HAVING: Final[Phrases] = {
     Compare: (
+        *(
+            Phrase(
+                f"the number of your {{things+}}{there} is greater than your opponent's",
+                {"things": Description, "more": True},
+            )
+            for there in ("", " in the battle zone")
+        ),
         Phrase("your opponent has more {things+} than you do", {"things": Description, "more": False}),
         Phrase(
             "your opponent has more {things+} in the battle zone than you do", {"things": Description, "more": False}
@@ -257,13 +276,45 @@ HAVING: Final[Phrases] = {
         Phrase("this creature has {quantity} {things} under it"),
         Phrase("you have {quantity} {things} under this creature"),
     ),
-    HaveInAll: tuple(
-        Phrase(
-            f"you have a total_of {{quantity}} {where}",
-            {"things": Description, "zone": PILES, "quantity": Quantity, **({} if other is None else {"other": other})},
-            _in_all,
-        )
-        for where, other in _ALL_OF
+    HaveInAll: (
+        *(
+            Phrase(
+                f"you have a total_of {{quantity}} {where}",
+                {"things": Description, "zone": PILES, "quantity": Quantity, **_also(other)},
+                _in_all,
+            )
+            for where, other in _ALL_OF
+        ),
+        *(
+            Phrase(
+                f"you have {{quantity}} {where}",
+                {"things": Description, "zone": PILES, "quantity": AtLeast, **_also(other)},
+                _several_in_all,
+            )
+            for where, other in _ALL_OF
+            if " or " in where
+        ),
+    ),
+    HaveMoreThan: (
+        *(
+            Phrase(
+                f"your number of {{first+}} is {more} your number of {{second+}}",
+                {"first": Description, "second": Description, "even": even},
+            )
+            for more, even in (("greater than or equal to", True), ("greater than", False))
+        ),
+        *(
+            Phrase(
+                f"you have more {{first+}}{there} than {yours}{{second+}}",
+                {"first": Description, "second": Description, "even": False},
+            )
+            for there in ("", " in the battle zone")
+            for yours in ("", "your ")
+        ),
+    ),
+    AtLeastAsMany: tuple(
+        Phrase(f"the number of your {{things+}} is {as_many} your opponent's", {"things": Description})
+        for as_many in ("the same as or more than", "greater than or equal to")
     ),
     conditions.ThereAre: (
         Phrase("there is another {description-} in the battle zone", {"description": Description}, _another_here),

@@ -21,6 +21,18 @@ _MULTI_SPACE_CHARGE: Final = re.compile(
 )
 """The first ability of two that cards of two civilizations bring, each by its own: the second is on the next line."""
 
+_GIVEN: Final = (
+    r"(?:[+-]\d+ power|power attacker [+-]\d+|(?:double|triple|quattro|world|powered) breaker|blocker|slayer"
+    r"|speed attacker|mach fighter|justdiver|guardman)"
+)
+"""What print lists behind one "gets"."""
+
+_LISTED: Final = (
+    rf"(?<!, )\b((?:gets?|has) (?:{_GIVEN} and )*{_GIVEN}),(?: and)? (?:(?:gets?|has|have) )?"
+    rf"(?=(?:{_GIVEN}, )*{_GIVEN}(?:,? and (?:(?:gets?|has|have) )?{_GIVEN})?\b(?!,? and [a-z]))"
+)
+"""Before the second thing of a list, which begins with one or with several that are joined already."""
+
 KEYWORDS: Final = (
     *rewordings(
         (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
@@ -34,6 +46,9 @@ KEYWORDS: Final = (
             r"\b(gets?|has|have) \"shield saver\"",
             r'\1 "When one of your shields would be broken, you may destroy this creature instead."',
         ),
+        *[(_LISTED, r"\1 and ")] * 3,
+        (r"\bgets? the ([A-Z][\w ]{2,30}) and ([A-Z][\w ]{2,30}) races\b", r"gets the \1 race and the \2 race"),
+        (r"\b([Tt])hose 2 battle(?=[.,])", r"\1hose 2 creatures battle"),
     ),
     (_SHARED_TAP, r'\1 get "tap ability: \2".'),
     (_MULTI_SPACE_CHARGE, r"Space charge: \1: \2."),

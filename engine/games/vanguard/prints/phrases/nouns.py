@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.battles import ThatIs
-from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NamedLikeOneOf, NumberOf
+from engine.games.vanguard.vocabulary.comparing import Counted, NamedAsThis, NumberOf
 from engine.games.vanguard.vocabulary.descriptions import (
     CLAN_WORDS,
     ICONS,
@@ -29,7 +29,7 @@ from engine.games.vanguard.vocabulary.g_units import NamedAsAny, OnVanguardCircl
 from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
-from engine.language.descriptions import Description, Named, NotNamed, Noun, Quality, Trait
+from engine.language.descriptions import Description, Named, NamedLikeOneOf, NotNamed, Noun, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, AnyNumber, Count, UpTo

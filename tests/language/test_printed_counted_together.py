@@ -1,0 +1,85 @@
+"""Printed texts of Duel Masters, in our own wording, that count together and list what cards get."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.prints.typography import lines
+from engine.language.errors import CardTextError
+from tests.language.prints import CREATURES
+
+PAIRS = [
+    # one thing after the other
+    (
+        "This creature gets +2000 power, blocker, and slayer.",
+        "This creature gets +2000 power and blocker and slayer.",
+    ),
+    (
+        "One of your creatures gets +2000 power, slayer and has double breaker until the end of the turn.",
+        "One of your creatures gets +2000 power and slayer and double breaker until the end of the turn.",
+    ),
+    # a part of a name out of several
+    (
+        'Destroy one of your opponent\'s creatures that has "Red", "Blue" or "Green" in its name.',
+        'Destroy one of your opponent\'s creatures with either "Red" or "Blue" or "Green" in its card name.',
+    ),
+    # costs a little above another
+    (
+        "Destroy one of your creatures. Then put a creature that costs 2 more than it from your hand.",
+        (
+            "Destroy one of your creatures, and put a creature that costs two more than it from your hand into the "
+            "battle zone."
+        ),
+    ),
+    (
+        (
+            "Destroy one of your creatures. Then return a creature that costs at most 1 more than the destroyed "
+            "creature from your graveyard to your hand."
+        ),
+        (
+            "Destroy one of your creatures, and return a creature that costs no more than one more than the destroyed "
+            "card from your graveyard to your hand."
+        ),
+    ),
+    # two sorts, two zones
+    (
+        "If your number of Humans is greater than or equal to your number of shields, this creature gets blocker.",
+        "While you have no fewer (Human creatures) than (shields), this creature gets blocker.",
+    ),
+    (
+        "If you have 4 or more Humans in the battle zone or your graveyard, this creature gets blocker.",
+        (
+            "While you have four or more Human creatures in total with Human cards in your graveyard, this creature "
+            "gets blocker."
+        ),
+    ),
+    # what it has done, and what it also is
+    (
+        "At the end of your turn, if this creature attacked, destroy this creature.",
+        "At the end of your turn, if this creature has made an attack this turn, destroy this creature.",
+    ),
+    (
+        "At the end of your turn, if no creatures attacked this turn, draw a card.",
+        "At the end of your turn, if within this turn no creatures have attacked, draw a card.",
+    ),
+    (
+        "Each of your fire creatures are also water creatures.",
+        "All of your fire creatures have the water civilization.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_a_printed_text_means(printed: str, meant: str) -> None:
+    CREATURES.assert_means(printed, meant)
+
+
+def test_a_single_card_does_not_lie_in_two_zones() -> None:
+    with pytest.raises(CardTextError):
+        reader().read("If you have 1 or more Humans in the battle zone or your graveyard, this creature gets blocker.")
+
+
+def test_a_tap_ability_that_others_use_stands_on_the_next_line() -> None:
+    said = "Each of your fire creatures may tap instead of attacking to use this creature's {TAP} ability:"
+    assert lines(f"{said}\n{{TAP}} Draw a card.") == ['Each of your fire creatures get "tap ability: Draw a card.".']
