@@ -84,7 +84,7 @@ class Language:
         words = self.grammar.lexicon.split(line)
         try:
             ability = self._parser.parse(words)
-            refuse_zones_of_others(ability, self.vocabulary.owners_zones)
+            refuse_zones_of_others(ability, self.vocabulary)
         except UnexpectedToken as error:
             raise self._explain(line, words, error) from None
         except NumberTooGreat as error:

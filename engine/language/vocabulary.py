@@ -31,6 +31,7 @@ class Vocabulary:
       out where the game says nothing of such cards.
     - ``limits``: how great numbers may be.
     - ``owners_zones``: the nodes that put cards into zones of their owners, whosever zone a text names.
+    - ``anyones_zones``: the names of zones into which these put the cards of the other player as well.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Vocabulary:
         shared: Iterable[ModuleType] = (),
         limits: Limits | None = None,
         owners_zones: Collection[type[Node]] = (),
+        anyones_zones: Collection[str] = (),
     ) -> None:
         from_shared = [node for module in shared for node in _declared(module)]
         declared = [*(node for module in modules for node in _declared(module)), *from_shared]
@@ -57,6 +59,7 @@ class Vocabulary:
         self.quoted = quoted
         self.limits = limits or Limits()
         self.owners_zones = frozenset(owners_zones)
+        self.anyones_zones = frozenset(anyones_zones)
         self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
         for node, phrases in self.phrases.items():
             for phrase in phrases:

@@ -6,7 +6,6 @@ notice why.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Ability, Node
@@ -16,6 +15,7 @@ from engine.language.errors import Contradiction
 from engine.language.groups import InPlay
 from engine.language.instructions import ForEach, If, Instruction, May, Sentences, Then
 from engine.language.places import OPPONENTS, YOURS
+from engine.language.vocabulary import Vocabulary
 
 _JOINING = (Sentences, Then, Continued, If, May, ForEach)
 """Instructions in which "you" and "it" mean what they do before them."""
@@ -28,21 +28,21 @@ class _Spoken:
     it: str | None = None  #: whose "it" is, if that is certain
 
 
-def refuse_zones_of_others(ability: Ability, owners_zones: Collection[type[Node]]) -> None:
+def refuse_zones_of_others(ability: Ability, vocabulary: Vocabulary) -> None:
     """Raise `Contradiction` where a card of one player is to go to a zone of the other.
 
-    ``owners_zones``: the nodes that put cards into the zones of their owners, whoever the text names (``owner``).
+    It concerns the `owners_zones` of the vocabulary: nodes that put cards where their owners have them.
     """
-    _read(ability, owners_zones, _Spoken())
+    _read(ability, vocabulary, _Spoken())
 
 
-def _read(node: Node, owners_zones: Collection[type[Node]], spoken: _Spoken) -> None:
+def _read(node: Node, vocabulary: Vocabulary, spoken: _Spoken) -> None:
     """Go through a part of a text in the order in which it is said."""
     if isinstance(node, Instruction) and not isinstance(node, _JOINING) and _does_others(node):
         spoken.it = None
     for child in node.children():
-        _read(child, owners_zones, _Spoken() if isinstance(child, Ability) else spoken)
-    if type(node) in owners_zones:
+        _read(child, vocabulary, _Spoken() if isinstance(child, Ability) else spoken)
+    if type(node) in vocabulary.owners_zones and getattr(node, "zone", "") not in vocabulary.anyones_zones:
         named, whose = getattr(node, "owner", ""), _whose(getattr(node, "target", None), spoken)
         if named and whose is not None and named != whose:
             theirs = "your opponent's" if whose == OPPONENTS else "yours"

@@ -20,7 +20,7 @@ WRONG = [
     (CHARACTERS, ATTACKS + "put this character into your opponent's hand.", "yours"),
     (CREATURES, "Return a creature from your graveyard to your opponent's hand.", "yours"),
     (CREATURES, "Choose one of your opponent's creatures, and put it into your mana zone.", "opponent's"),
-    (UNITS, "ACT (VC): Choose one of your opponent's rear-guards, and put it into your soul.", "opponent's"),
+    (UNITS, "ACT (VC): Choose one of your opponent's rear-guards, and put it into your drop zone.", "opponent's"),
 ]
 
 
@@ -29,6 +29,11 @@ def test_a_card_goes_to_no_zone_of_another_player_than_its_owner(game: Print, ty
     for read in (game.reader().read, game.language().compile):
         with pytest.raises(CardTextError, match=f"the zones of its owner only, and this one is (?:your )?{whose}"):
             read(typed)
+
+
+def test_a_unit_of_the_opponent_goes_to_the_soul_that_a_text_of_vanguard_names() -> None:
+    said = "ACT (VC): Choose one of your opponent's rear-guards, and put it into your soul."
+    UNITS.assert_means(said, said)
 
 
 def test_a_text_of_luck_and_logic_names_the_player_whose_zone_is_meant() -> None:

@@ -203,7 +203,7 @@ class PrintReader:
     def _refusal(self, ability: Ability) -> str:
         """Why this cannot be meant; "" if it can."""
         try:
-            refuse_zones_of_others(ability, self.dialect.vocabulary.owners_zones)
+            refuse_zones_of_others(ability, self.dialect.vocabulary)
         except Contradiction as problem:
             return str(problem)
         return self.dialect.refusal(ability)

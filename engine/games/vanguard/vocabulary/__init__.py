@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.vanguard import rule_changes
+from engine.games.vanguard import rule_changes, zones
 from engine.games.vanguard.ticket_abilities import TicketAbility
 from engine.games.vanguard.vocabulary import (
     abilities,
@@ -153,7 +153,6 @@ _MODULES: Final = (
     openly,
     opponents_choice,
     opponents_doing,
-    opponents_doing,
     this_turn_deeds,
     during_battles,
     either_cost,
@@ -197,7 +196,9 @@ _OWNERS_ZONES: Final = (
     PutOnDeck,
     ShuffleInto,
 )
-"""4.1.6. Cards go to zones of their owners."""
+"""4.1.6. Cards go to zones of their owners, unless these are the `_ANYONES_ZONES`."""
+
+_ANYONES_ZONES: Final = (zones.SOUL.name, zones.DAMAGE.name)
 
 LIMITS: Final = Limits(
     statistics={"power": GREATEST_POWER, "shield": GREATEST_POWER, "critical": 10, "drive": 10, "grade": 5},
@@ -245,7 +246,15 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **phrasings.PHRASINGS,
     }
     both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}
-    return Vocabulary(_MODULES, both, _TITLES, quoted=words.QUOTED, limits=LIMITS, owners_zones=_OWNERS_ZONES)
+    return Vocabulary(
+        _MODULES,
+        both,
+        _TITLES,
+        quoted=words.QUOTED,
+        limits=LIMITS,
+        owners_zones=_OWNERS_ZONES,
+        anyones_zones=_ANYONES_ZONES,
+    )
 
 
 @cache
