@@ -282,6 +282,7 @@ class Replacing(Ability, ABC):
     own: ClassVar[bool] = False  #: whether it replaces only what happens to the card that has it
     kinds: tuple[str, ...] = ()
     optional: bool = False
+    restriction: str = ""  #: "turn": once a turn; empty: any number of times
 
     @property
     def takes_itself(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple, TypeGuard, cast
 
+from engine.kernel import usage
 from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Ability, Context, Replacing
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, Values
@@ -111,7 +112,7 @@ def _is_left(match: Position, found: _Found, there: Sequence[_Found], only: int 
     if not found.lasts or (only is not None and found.context.player != only):
         return False
     known = any(each.identity == found.identity for each in there)
-    return not known and found.ability.may_replace(match, found.context)
+    return not known and not _is_used_up(match, found) and found.ability.may_replace(match, found.context)
 
 
 def _first_of(match: Position, player: int, events: Sequence[Event], places: Sequence[int]) -> Procedure[int]:
@@ -143,7 +144,10 @@ def _is_scarce(found: _Found, count: int, others: Collection[Card | None]) -> bo
     ``others`` are the cards that other events are about.
     """
     ability = found.ability
-    return ability.takes_others or (ability.takes_itself and (count > 1 or found.context.source in others))
+    takes_once = ability.takes_itself or bool(ability.restriction)
+    return (
+        ability.takes_others or (takes_once and count > 1) or (ability.takes_itself and found.context.source in others)
+    )
 
 
 def _told(event: Event) -> Option:
@@ -223,6 +227,9 @@ def _replace(match: Position, found: _Found, event: Event) -> Procedure[Event | 
     """Let an effect replace the event. What the effect itself does, it does not replace."""
     before, moment, happened = match.replacing, match.moment, match.happened
     match.replacing = before | {found.identity}
+    if found.ability.restriction:
+        card, mark = found.identity
+        usage.use(match, card, mark, found.ability.restriction, found.context.stamp)
     if moment is not None and moment.replaced_from is None:
         moment.replaced_from = match.state.clock
         after = yield from found.ability.replace(match, found.context, event)
@@ -243,7 +250,17 @@ def _candidates(match: Position, event: Event) -> list[_Found]:
     if event.source is not None:
         kinds.add(event.source.kind.leave)
     found = [*_of_cards(match, event, kinds), *_made(match, event, kinds)]
-    return [each for each in found if each.ability.applies(match, each.context, event)]
+    return [each for each in found if not _is_used_up(match, each) and each.ability.applies(match, each.context, event)]
+
+
+def _is_used_up(match: Position, found: _Found) -> bool:
+    """Whether an effect that may be used once a turn has been, by the card that it is or was at this moment."""
+    if not found.ability.restriction:
+        return False
+    card, mark = found.identity
+    if found.context.stamp == _GONE:
+        return any((each, other) == (card, mark) for each, _, other in usage.USED.of(match))
+    return usage.is_used(match, card, mark, found.context.stamp)
 
 
 def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:

@@ -66,6 +66,13 @@ def instead(values: Fields) -> Fields:
     return instead_fields({**values, "zones": getattr(values["prospect"], "active_in", IN_BATTLE_ZONE)})
 
 
+def _once_instead(values: Fields) -> Fields:
+    """609.1. What happens instead once a turn: nothing else says for which event it does."""
+    if values["restriction"] == FIRST_TIME:
+        raise Contradiction("what happens instead may be restricted to once a turn, not to the first time")
+    return instead(values)
+
+
 def _where(values: Fields) -> Fields:
     """110.4c, 110.4g. Where a triggered ability is active: in the battle zone, or where alone it can do anything.
 
@@ -160,6 +167,18 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "({condition}: )?when {prospect}, {effect} instead.",
             {"condition": KeywordCondition, "prospect": Prospect, "effect": Instruction},
             instead,
+            instead_slots,
+            lambda node: not node.restriction,
+        ),
+        Phrase(
+            "({condition}: )?{restriction}: when {prospect}, {effect} instead.",
+            {
+                "condition": KeywordCondition,
+                "restriction": RESTRICTIONS,
+                "prospect": Prospect,
+                "effect": Instruction,
+            },
+            _once_instead,
             instead_slots,
         ),
     ),

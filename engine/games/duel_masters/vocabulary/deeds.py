@@ -35,6 +35,7 @@ from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
+from engine.kernel.zones import Zone, ZoneKind
 from engine.language.card_actions import Rest
 from engine.language.cards import CAME, DID, IT, TRIED, Captured, Chosen, Target, choose, note_done
 from engine.language.changes import Cannot, put_in_force
@@ -53,6 +54,7 @@ class Moves(TargetedCardAction):
     """400.5, 400.7. Cards are put elsewhere, all at the same time, or something else happens instead."""
 
     multiplies: ClassVar[bool] = True
+    kind: ClassVar[ZoneKind | None] = None  #: of the zone that they are put into
 
     def is_prevented(self, match: Match, card: Card) -> bool:
         """101.2, 609.4. Whether it cannot leave."""
@@ -68,17 +70,23 @@ class Moves(TargetedCardAction):
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
 
-        "That many" counts what came there. 400.8. What went elsewhere instead is "it" no more.
+        "That many" counts what came there. 400.8. What went elsewhere instead is "it" no more; 811.1. a top card that
+        left by itself has come where the text puts the creature, and is.
         """
         lay = {card: match.state.zone[card] for card in cards}
         with piles.alone(match, cards if _means_parts(self.target) else ()):
             came = yield from TargetedCardAction.perform(self, match, context, cards)
-        elsewhere = [card for card in cards if card not in came and match.state.zone[card] is not lay[card]]
+        elsewhere = [card for card in cards if card not in came and self._went_elsewhere(match, card, lay[card])]
         if elsewhere:
             context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in elsewhere])
         context.bound[TRIED], context.bound[CAME] = cards, came
         note_done(context, CAME + self.deed, came)
         return cards
+
+    def _went_elsewhere(self, match: Match, card: Card, lay: Zone) -> bool:
+        """400.8. Whether a card has gone to a zone of which the text does not speak."""
+        zone = match.state.zone[card]
+        return zone is not lay and zone.kind is not self.kind
 
 
 @fact_of_node
@@ -93,6 +101,7 @@ class Destroy(Moves):
     """701.6. Put cards of the battle zone into the graveyard."""
 
     verb: ClassVar[str] = "destroy"
+    kind: ClassVar[ZoneKind | None] = zones.GRAVEYARD
 
     def targets(self) -> Target:
         """What the text names; creatures of a total power are chosen one after the other."""
@@ -140,6 +149,7 @@ class ReturnToHand(Moves):
     """402. Put cards into their owners' hands."""
 
     verb: ClassVar[str] = "return"
+    kind: ClassVar[ZoneKind | None] = zones.HAND
     owner: str = ""
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
@@ -164,6 +174,7 @@ class TakeShields(Moves):
     """113.2. Put shields into their owners' hands; their shield triggers cannot be used."""
 
     verb: ClassVar[str] = "return"
+    kind: ClassVar[ZoneKind | None] = zones.HAND
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What is a shield."""
@@ -187,6 +198,7 @@ class PutIntoMana(Moves):
     """405. Put cards into their owners' mana zones."""
 
     verb: ClassVar[str] = "mana-card"
+    kind: ClassVar[ZoneKind | None] = zones.MANA
     owner: str = ""
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
@@ -204,6 +216,7 @@ class PutIntoGraveyard(Moves):
     """404. Put cards into their owners' graveyards."""
 
     verb: ClassVar[str] = "bury"
+    kind: ClassVar[ZoneKind | None] = zones.GRAVEYARD
     owner: str = ""
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
@@ -225,6 +238,7 @@ class AddToShields(Moves):
     """113.1. Put cards into the shield zone, each as a shield of its own, also face up (406.2)."""
 
     verb: ClassVar[str] = "shield"
+    kind: ClassVar[ZoneKind | None] = zones.SHIELD
     face_up: bool = False
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

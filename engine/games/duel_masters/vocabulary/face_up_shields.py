@@ -21,6 +21,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
+from engine.kernel.zones import ZoneKind
 from engine.language.card_actions import TurnFace
 from engine.language.cards import This
 from engine.language.errors import Contradiction
@@ -62,6 +63,7 @@ class PutOnShield(Moves):
     """113.2. Put cards face up on shields of their owners, each of which stays one shield, with its castles."""
 
     verb: ClassVar[str] = "put-with-shield"
+    kind: ClassVar[ZoneKind | None] = zones.SHIELD
 
     @property
     def deed(self) -> str:

@@ -19,6 +19,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.zones import ZoneKind
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
 from engine.language.places import ZoneOf
@@ -38,6 +39,7 @@ class PutIntoDeck(Moves):
     """
 
     verb: ClassVar[str] = "put-into-deck"
+    kind: ClassVar[ZoneKind | None] = zones.DECK
     place: int
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.games.duel_masters import actions, field
+from engine.games.duel_masters import actions, field, zones
 from engine.games.duel_masters.ex_life import OWN_SHIELDS
 from engine.games.duel_masters.keyword_conditions import RELIED_ON
 from engine.games.duel_masters.shields import CHOSEN, places_for
@@ -20,6 +20,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.zones import ZoneKind
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 
@@ -58,6 +59,7 @@ class PutUnderShield(Moves):
 
     multiplies: ClassVar[bool] = False  # for each thing another shield may be chosen
     verb: ClassVar[str] = "put-with-shield"
+    kind: ClassVar[ZoneKind | None] = zones.SHIELD
 
     @property
     def deed(self) -> str:

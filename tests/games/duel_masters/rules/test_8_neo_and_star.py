@@ -193,3 +193,20 @@ def test_what_a_star_max_evolution_creature_does_all_the_time_is_so_before_one_i
     other = table({**MANA, "hand:0": ["Held Max"], "B1:0": ["Max"]}, MAX, held).answer("summon:Held-Max")
     other.answer("keep:B1")
     assert other.names("hand:0") == ["Held Max"]
+
+
+@pytest.mark.rule("811.1", "400.8")
+@pytest.mark.parametrize(
+    ("text", "star"),
+    [
+        ("Return one of your creatures to your hand. Discard it.", "graveyard:0"),
+        ("Return one of your creatures to your hand. Put it into your mana zone.", "mana zone:0"),
+        ("Destroy one of your creatures. Return it to your hand.", "hand:0"),
+        ("Put one of your creatures into your mana zone. Put it into the battle zone.", "B1:0"),
+    ],
+)
+def test_a_top_card_that_has_left_alone_is_it_where_the_text_has_put_it(text: str, star: str) -> None:
+    zones: Zones = {"hand:0": ["Move", "Nine"], "B1:0": [Placed("Star", attached={"under:0": ["Two"]})]}
+    match = table(zones, STAR, spell("Move", text, cost=0, civilizations=[])).answer("cast:Move")
+    assert "Star" in match.names(star)
+    assert match.names("under:0" if star == "B1:0" else "B1:0") == ["Two"]
