@@ -167,6 +167,10 @@ class Effect(Node, ABC):
     def resolve(self, match: AnyMatch, context: Context) -> Procedure[None]:
         """Carry the instruction out."""
 
+    def is_void(self, match: AnyMatch, context: Context) -> bool:
+        """Whether it only does something with certain cards, and all of them have gone for good."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Cost(Node, ABC):

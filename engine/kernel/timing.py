@@ -209,6 +209,8 @@ def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Fr
         usage.use(match, card, standing.mark, ability.restriction, stamp)
     if ability.requirement is not None and not ability.requirement.holds(match, context):
         return None
+    if standing.timed and ability.effect is not None and ability.effect.is_void(match, context):
+        return None
     if not (yield from _wants(match, standing, context)):
         return None
     yield from _resolve(match, context, ability, standing.mark)

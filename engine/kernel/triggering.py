@@ -186,7 +186,7 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
 
 
 def _timed(match: CardAbilities, event: Event) -> list[StandingBy]:
-    """The timed triggers that this event sets off. Those that trigger once end with it."""
+    """The timed triggers that this event sets off. Those that trigger once end with it, also if nothing is left to do."""
     effects = match.state.effects
     match.worked += len(effects)
     found: list[StandingBy] = []
@@ -198,7 +198,9 @@ def _timed(match: CardAbilities, event: Event) -> list[StandingBy]:
         context = Context(effect.source, effect.player, effect.entered, ability, event)
         if ability.trigger.matches(match, context, event):
             key, meant = f"t{effect.stamp}", marked(match, event)
-            found.append(StandingBy(ability, effect.source, effect.player, effect.entered, meant, key, key, timed=True))
+            standing = StandingBy(ability, effect.source, effect.player, effect.entered, meant, key, key, timed=True)
+            if ability.effect is None or not ability.effect.is_void(match, context):
+                found.append(standing)
             if effect.once:
                 spent.add(effect.stamp)
     if spent:

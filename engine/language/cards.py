@@ -63,6 +63,10 @@ class FixedTarget(Selection):
         """Whether it is one of them."""
         return card in tuple(self.cards(match, context))
 
+    def has_gone(self, match: Match, context: Context) -> bool:
+        """Whether all of them have become other cards, so that it means none and never will again."""
+        return False
+
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """The cards that could be meant as far as others can tell."""
         return tuple(self.cards(match, context))
@@ -95,6 +99,10 @@ class This(FixedTarget):
         """The card, or nothing if it has become another."""
         this = context.this(match)
         return () if this is None else (this,)
+
+    def has_gone(self, match: Match, context: Context) -> bool:
+        """Whether it has become another."""
+        return context.this(match) is None
 
 
 @phrase("it/them/they")
@@ -177,6 +185,10 @@ class Captured(FixedTarget):
         """Those that have not changed zones, or what stands for them since."""
         meant = zip(self.held, self.entered, strict=True)
         return tuple([each for card, entered in meant for each in as_now(match, card, entered)])
+
+    def has_gone(self, match: Match, context: Context) -> bool:
+        """Whether all of them have."""
+        return not self.cards(match, context)
 
 
 @phrase("the top card of {owner} deck", owner=OWNERS, count=1)

@@ -185,6 +185,10 @@ class Affect(Clause):
     modifiers: tuple[Modifier, ...] = field(metadata={"saved_as": "predicates"})
     duration: str
 
+    def is_void(self, match: Match, context: Context) -> bool:
+        """Whether its cards have gone."""
+        return isinstance(self.subject, FixedTarget) and self.subject.has_gone(match, context)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the changes in force for the cards that are meant now."""
         cards = yield from self.subject.pick(match, context, "choose")

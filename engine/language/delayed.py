@@ -112,6 +112,10 @@ class WithDeclared(Instruction):
         """As the instruction."""
         return self.instruction.may_begin(match, context)
 
+    def is_void(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.is_void(match, context)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it, with what was declared."""
         context.declared = self.declared
@@ -131,6 +135,10 @@ class WithNumbers(Instruction):
         """As the instruction."""
         return self.instruction.may_begin(match, context)
 
+    def is_void(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.is_void(match, context)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it, with these."""
         context.number, context.x = self.number, self.x
@@ -149,6 +157,10 @@ class WithDeeds(Instruction):
     def may_begin(self, match: Match, context: Context) -> bool:
         """As the instruction."""
         return self.instruction.may_begin(match, context)
+
+    def is_void(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.is_void(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it; "this way" speaks of these cards, and of those with which it does the same.

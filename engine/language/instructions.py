@@ -93,6 +93,10 @@ class Then(Instruction):
         """Whether the first could do anything."""
         return self.first.can_be_done(match, context)
 
+    def is_void(self, match: Match, context: Context) -> bool:
+        """Whether both are."""
+        return self.first.is_void(match, context) and self.then.is_void(match, context)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do the first, then the other: those of a long sentence one after the other, and not in each other."""
         rest: Instruction = self
@@ -120,6 +124,10 @@ class May(Instruction):
     """The player decides whether to do it."""
 
     instruction: Instruction
+
+    def is_void(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.is_void(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask, and do it if wanted."""
@@ -164,6 +172,10 @@ class If(Instruction):
 
     condition: Condition
     instruction: Instruction
+
+    def is_void(self, match: Match, context: Context) -> bool:
+        """As the instruction."""
+        return self.instruction.is_void(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it if the condition holds. Where only the player knows whether, they are asked in any case."""
@@ -221,6 +233,10 @@ class Sentences(Effect):
     """Several sentences, one after the other."""
 
     sentences: tuple[Instruction, ...]
+
+    def is_void(self, match: Match, context: Context) -> bool:
+        """Whether each of them is."""
+        return all(sentence.is_void(match, context) for sentence in self.sentences)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do what each sentence says, in their order."""
@@ -377,6 +393,10 @@ class TargetedCardAction(CardAction):
     def targets(self) -> Target:
         return self.target
 
+    def is_void(self, match: Match, context: Context) -> bool:
+        """Whether its cards have gone."""
+        return isinstance(self.target, FixedTarget) and self.target.has_gone(match, context)
+
     def at_once(self, match: Match, context: Context, times: int) -> Instruction | None:
         target = self.multiplied(match, context, times) if self.multiplies else None
         return None if target is None else replace(self, target=target)
@@ -395,6 +415,10 @@ class Resolution(Effect):
     """The whole effect of an ability; when it has resolved, what it revealed is hidden again."""
 
     effect: Effect
+
+    def is_void(self, match: Match, context: Context) -> bool:
+        """As the effect."""
+        return self.effect.is_void(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Resolve the effect, then hide what was shown, and do what the game does then (`Hooks.after_effect`)."""

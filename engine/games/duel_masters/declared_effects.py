@@ -44,6 +44,10 @@ class SummonNinja(Clause):
 class GoUnderTheDeck(Clause):
     """112.3c. What was summoned by ninja strike goes to the bottom of the deck, with all that lies under it."""
 
+    def is_void(self, match: Match, context: Context) -> bool:
+        """Whether it has left."""
+        return context.this(match) is None
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put it there if it is still the creature that it was."""
         card = context.this(match)

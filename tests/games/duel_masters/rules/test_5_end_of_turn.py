@@ -8,6 +8,7 @@ from engine.games.duel_masters.battle_state import blocker
 from engine.kernel.views import view
 from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 
+FREE = {"cost": 0, "civilizations": []}
 LATE = creature(
     "Late", 5000,
     "From your hand: At the end of your turn, you may put this creature into the battle zone if you have two or more "
@@ -175,3 +176,26 @@ def test_a_creature_that_is_put_blocking_as_shields_are_broken_blocks_nothing() 
     match = attack(zones, trap).answer("attack:B1").answer("shield-trigger:Trap").answer("put:Three")
     assert (match.offered, match.names("B1:1")) == (["yes", "no"], ["Three"])
     assert blocker(match.match) is None
+
+
+@pytest.mark.rule("511.1", "605.2b")
+def test_what_was_put_off_is_not_told_of_where_all_its_cards_have_gone() -> None:
+    doom = spell("Doom", "Choose two of your opponent's creatures. After the turn, destroy them.", **FREE)
+    kill = spell("Weed", "Destroy all of your opponent's creatures that have power 1000 or less.", **FREE)
+    for other, told in (("One", []), ("Two", ["ability", "destroyed"])):
+        zones: Zones = {"hand:0": ["Doom", "Weed", "Nine"], "B1:1": ["One"], "B2:1": [other]}
+        match = table(zones, doom, kill).answer("cast:Doom").answer("cast:Weed")
+        before = len(match.told)
+        match.answer("pass")
+        assert match.told[before:] == [*told, "turn-begins", "draws"]
+
+
+@pytest.mark.rule("511.1", "101.3")
+def test_what_was_put_off_besides_is_done_though_its_card_has_gone() -> None:
+    doom = spell(
+        "Doom", "Choose one of your opponent's creatures. After the turn, destroy it, then draw a card.", **FREE
+    )
+    kill = spell("Weed", "Destroy all of your opponent's creatures.", **FREE)
+    match = table({"hand:0": ["Doom", "Weed", "Nine"], "B1:1": ["One"]}, doom, kill).answer("cast:Doom")
+    match.answer("cast:Weed").answer("pass")
+    assert match.count("hand:0") == 2
