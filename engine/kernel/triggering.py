@@ -186,7 +186,7 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
 
 
 def _timed(match: CardAbilities, event: Event) -> list[StandingBy]:
-    """The timed triggers that this event sets off. Those that trigger once end with it, also if nothing is left to do."""
+    """The timed triggers that this event sets off, if there is anything left to do. Those that trigger once end."""
     effects = match.state.effects
     match.worked += len(effects)
     found: list[StandingBy] = []

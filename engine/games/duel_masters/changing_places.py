@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.duel_masters import actions, battle_state, linking, piles, zones
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE
 from engine.kernel.cards import Card
@@ -10,8 +12,11 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.kernel.zones import ZoneKind
 
+REVOLUTION_CHANGE: Final = "revolution change"
+"""701.26a: why a card comes to the battle zone; the detail of the event."""
 
-def change_places(match: Match, creature: Card, kind: ZoneKind, card: Card) -> Procedure[None]:
+
+def change_places(match: Match, creature: Card, kind: ZoneKind, card: Card, *, why: str = "") -> Procedure[None]:
     """701.26a. A creature goes to a zone of this kind, while a card comes and lies as it lay, and fights as it did.
 
     701.26b. The two change places or neither does. 811.1. A star evolution creature goes alone; 803.7, 805.1b. of
@@ -29,7 +34,7 @@ def change_places(match: Match, creature: Card, kind: ZoneKind, card: Card) -> P
     whole, parted = yield from linking.released(match, moves, exchanged=True)
     leaving = (*whole, *parted)[0].card
     match.tell("changes-places", card=Ref(card), other=Ref(leaving))
-    yield from piles.exchange(match, leaving, kind[state.owner[leaving]], card, place, rested=rested)
+    yield from piles.exchange(match, leaving, kind[state.owner[leaving]], card, place, rested=rested, why=why)
     if state.zone[card].kind is not zones.BATTLE:
         return
     ATTACK.set(match, attack)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.duel_masters import actions, battle_state, forbidding, piles, using, zones
-from engine.games.duel_masters.changing_places import change_places
+from engine.games.duel_masters.changing_places import REVOLUTION_CHANGE, change_places
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.keyword_abilities import ByRule, CastAtAttack, declared_of
 from engine.kernel import hand_and_deck, verbs
@@ -109,7 +109,7 @@ class ChangePlaces(Clause):
         """Change them at the same time."""
         attacking = _attacking(match, context)
         if attacking is not None and actions.can_leave(match, attacking):
-            yield from change_places(match, attacking, zones.HAND, context.source)
+            yield from change_places(match, attacking, zones.HAND, context.source, why=REVOLUTION_CHANGE)
 
 
 @phrase("put this creature from your hand into the battle zone", printed_only=True)

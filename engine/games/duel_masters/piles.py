@@ -162,7 +162,9 @@ def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Z
     return True
 
 
-def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool) -> Procedure[None]:
+def exchange(
+    match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool, why: str = ""
+) -> Procedure[None]:
     """701.26a. Let a creature leave for a zone, with what goes along, while another comes and lies as it lay.
 
     Whether that may be was asked before (`may_exchange`).
@@ -172,7 +174,7 @@ def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone,
         yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True, asked=True))
         if match.cards(place):  # by what has stayed and lies by itself now
             place = zones.free_place(match, place.player)
-        yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested, asked=True))
+        yield from verbs.move(match, coming, place, verbs.Arrival(why or None, rested=rested, asked=True))
 
 
 class Parting(NamedTuple):
