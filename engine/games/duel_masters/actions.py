@@ -35,22 +35,24 @@ from engine.games.duel_masters.characteristics import (
     COME,
     COME_UNTAPPED,
     CREATURE,
+    MANA_UNTAPPED,
     PUT,
     SUPERTYPES,
     TYPES,
 )
 from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere
 from engine.games.duel_masters.god_links import LINKS, is_linked
-from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, evolution_of
+from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, MayComeTapped, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
 from engine.kernel import hand_and_deck, verbs
+from engine.kernel.asking import may
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Move
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
+from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.settling import presence, settled_together, still_there
 from engine.kernel.zones import Zone, ZoneKind
@@ -306,13 +308,28 @@ def after_coming(match: Match, card: Card) -> Procedure[None]:
         yield from forbidden.seal_coming(match, card)
         yield from ex_life.on_entering(match, card)
         yield from shield_force.on_entering(match, card)
+        yield from _come_tapped_if_wanted(match, card)
+
+
+def _come_tapped_if_wanted(match: Match, card: Card) -> Procedure[None]:
+    """110.4f. Ask the player of a card that may come tapped; it has never lain there untapped."""
+    state = match.state
+    if not any(isinstance(each, MayComeTapped) for each in state.definition[card].abilities):
+        return
+    if state.zone[card].kind is not zones.BATTLE or state.rested[card]:
+        return
+    prompt = Message("ask-come-tapped", {"card": Ref(card)})
+    if (yield from may(match.master(card), "110.4f", prompt, card=card)):
+        state.rested[card] = True
+        match.changed(ORIENTATION)
 
 
 @lru_cache(maxsize=4096)
 def _brings_more(definition: CardDefinition) -> bool:
-    """110.4f, 803.1a. Whether a card is linked as it comes, or comes with seals or shields."""
+    """110.4f, 803.1a. Whether a card is linked as it comes, or comes with seals or shields, or tapped."""
     return any(
-        isinstance(each, GodLink | ComesSealed | ex_life.ExLife) or isinstance(each.condition, ShieldForce)
+        isinstance(each, GodLink | ComesSealed | MayComeTapped | ex_life.ExLife)
+        or isinstance(each.condition, ShieldForce)
         for each in definition.abilities
     )
 
@@ -376,9 +393,16 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         if faces.go_home(match, card) or _goes_where_it_belongs(match, card):
             return
         twinpacts.show_whole(match, card)
-    if state.zone[card].kind is zones.MANA and not state.face_down[card] and len(match.value(card, CIVILIZATIONS)) > 1:
+    if state.zone[card].kind is zones.MANA and _comes_to_mana_tapped(match, card):
         state.rested[card] = True
         match.changed(ORIENTATION)
+
+
+def _comes_to_mana_tapped(match: Match, card: Card) -> bool:
+    """106.2, 405.1. Whether a card comes to the mana zone tapped: of several civilisations, or by a text."""
+    if not match.state.face_down[card] and len(match.value(card, CIVILIZATIONS)) > 1:
+        return True
+    return forbidding.is_kept_from(match, match.state.owner[card], card, MANA_UNTAPPED)
 
 
 @lru_cache(maxsize=4096)

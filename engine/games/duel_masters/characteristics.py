@@ -63,7 +63,7 @@ MUST: Final[Characteristic[frozenset[str]]] = characteristic("must")  #: what it
 SPARED: Final[Characteristic[frozenset[tuple[str, Any]]]] = characteristic("spared")
 """506.1e, 507.1a. What certain creatures cannot do to it: "be attacked", "be blocked", with their `Description`."""
 FORBIDDEN: Final[Characteristic[frozenset[tuple[str, Any, int]]]] = characteristic("forbidden")
-"""101.2. What a player cannot do with cards of a `Description`: "summon", "cast", `PUT` or `COME_UNTAPPED`.
+"""101.2. What a player cannot do with cards of a `Description`: "summon", "cast", `PUT`, `COME_UNTAPPED` and so on.
 
 With each stands the player whose text says so, who is "you" in it.
 """
@@ -74,6 +74,8 @@ With each stands the player whose text says so, who is "you" in it.
 """
 COME_UNTAPPED: Final = "come untapped"
 """What creatures cannot do that come to the battle zone tapped."""
+MANA_UNTAPPED: Final = "mana untapped"
+"""What cards cannot do that come to the mana zone tapped."""
 PUT: Final = "put"
 """What a player cannot do with cards that they cannot put into the battle zone in any way."""
 

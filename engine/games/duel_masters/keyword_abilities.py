@@ -134,6 +134,11 @@ class ComesTapped(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class MayComeTapped(Ability):
+    """110.4f. The card comes to the battle zone tapped if its player likes."""
+
+
+@dataclass(frozen=True, slots=True)
 class AfterCasting(Ability):
     """609.8a. Where the spell goes when it has been cast, instead of to the graveyard."""
 

@@ -205,13 +205,6 @@ _ABILITIES: Final = rewordings(
     ),
     (r"\bthe number of your (.{1,40}?) is greater than your opponent's", r"more \1 than opponent"),
     (r"\bcosts at most (\d+) more than", r"costs no more than \1 more than"),
-    (
-        (
-            r"(?<!total of )(\b\d+ or more [^,.]{2,40} in (?:the battle zone|your \w+(?: zone)?) or (?:your )?"
-            r"(?:mana zone|graveyard|hand)\b)"
-        ),
-        r"total \1",
-    ),
     (r"power the same as or less than", "no more power than"),
     (r"costs? the same as or less than", "costs no more than"),
     (r"costs? less than or equal to", "costs no more than"),
@@ -221,8 +214,13 @@ _ABILITIES: Final = rewordings(
     (r"^players can't (.*) or (?=summon|cast)", r"players can't \1 and can't "),
     (r"^players can't\b", "both cannot"),
     (r"can't put cards from (?:his|their) hand into (?:his|their) mana zone", "can't put cards"),
-    (r"^(your opponent's .*) are put into the battle zone tapped\.$", r"can't untapped \1"),
-    (r"^(?!your)(.*) are put into the battle zone tapped\.$", r"both can't untapped \1"),
+    (r"^((?:if [^,]*, )?your opponent's .*) are put into the battle zone tapped\.$", r"can't untapped \1"),
+    (r"^((?:if [^,]*, )?your opponent's .*) are put into (?:his|their) mana zone tapped\.$", r"can't untapped \1"),
+    (
+        r"^((?:if [^,]*, )?your opponent's .*) are put into the battle zone and (?:his|their) mana zone tapped\.$",
+        r"can't untapped can't untapped \1",
+    ),
+    (r"^(?!your|if)(.*) are put into the battle zone tapped\.$", r"both can't untapped \1"),
     (r"(?<=your graveyard)\. you can't use the shield trigger abilit\w+ of (?:that|those) shields?", ""),
     (r"look at (your|your opponent's) hand and shields", r"look at all \1 cards, and look at all \1 shields"),
     (r"\b(?:each of|all) (?=those\b)", ""),

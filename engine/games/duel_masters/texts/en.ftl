@@ -24,6 +24,7 @@ ask-rearrange = { $card }: in which order do the cards of your shields lie?
 option-rearrange = { $card }
 ask-race = { $card }: which race do you choose?
 option-race = { $value }
+ask-come-tapped = Let { $card } come tapped?
 ask-neo = Put { $card } on another creature?
 ask-charge = Put a card into your mana zone?
 ask-main-step = Use a card, or go on to the attack step?

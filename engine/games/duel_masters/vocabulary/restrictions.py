@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters.characteristics import COME_UNTAPPED, FORBIDDEN, PUT
-from engine.games.duel_masters.keyword_abilities import ComesTapped, OnlyIf
+from engine.games.duel_masters.characteristics import COME_UNTAPPED, FORBIDDEN, MANA_UNTAPPED, PUT
+from engine.games.duel_masters.keyword_abilities import ComesTapped, MayComeTapped, OnlyIf
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.players import APlayer
@@ -56,6 +56,7 @@ _USES: Final = WordList(
         "generate any": "generate",
         "use shield triggers of any": "shield trigger",
         "put untapped any": COME_UNTAPPED,
+        "put untapped into_mana any": MANA_UNTAPPED,
         "put any": PUT,
     },
 )
@@ -138,6 +139,7 @@ RESTRICTIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
     ),
     ComesTapped: (Phrase("this creature enters the battle zone tapped."),),
+    MayComeTapped: (Phrase("this creature may enter the battle zone tapped."),),
     OnlyIf: (
         Phrase("you can never summon this creature.", {"requirement": None, "use": "summon"}),
         Phrase("you can summon this creature only if {requirement}.", {"requirement": Condition, "use": "summon"}),

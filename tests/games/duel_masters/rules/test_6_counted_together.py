@@ -29,7 +29,9 @@ def test_as_many_creatures_as_shields_are_no_fewer() -> None:
 @pytest.mark.rule("604.1")
 def test_cards_of_two_zones_are_counted_together() -> None:
     many = creature(
-        "Many", 1000, _told("If you have 4 or more cards in the battle zone or your graveyard, this gets +500 power.")
+        "Many",
+        1000,
+        _told("If you have a total of 4 or more cards in the battle zone or your graveyard, this gets +500 power."),
     )
     match = table({"B1:0": ["Many"], "B2:0": ["One"], "graveyard:0": ["One", "Two"]}, many)
     assert match.power("B1:0") == 1500

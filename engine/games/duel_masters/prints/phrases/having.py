@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.phrases.shared import QUALITIES, TRAITS, described, other
@@ -117,18 +117,6 @@ def _in_all(values: Fields) -> Fields:
     second = CardsIn(things, ZoneOf(YOURS, values.pop("zone")))
     first = things if other is None else CardsIn(things, ZoneOf(YOURS, other))
     return {**values, "player": YOURS, "first": first, "second": second}
-
-
-def _also(other: Any) -> Fields:
-    """The slot of the other zone, where it is no certain one."""
-    return {} if other is None else {"other": other}
-
-
-def _several_in_all(values: Fields) -> Fields:
-    """ "4 or more Jokers in the battle zone or your mana zone": so many that one zone need not have them all."""
-    if values["quantity"].least < 2:
-        raise Contradiction("a single card lies in either zone")
-    return _in_all(values)
 
 
 def _another_here(values: Fields) -> Fields:
@@ -276,24 +264,13 @@ HAVING: Final[Phrases] = {
         Phrase("this creature has {quantity} {things} under it"),
         Phrase("you have {quantity} {things} under this creature"),
     ),
-    HaveInAll: (
-        *(
-            Phrase(
-                f"you have a total_of {{quantity}} {where}",
-                {"things": Description, "zone": PILES, "quantity": Quantity, **_also(other)},
-                _in_all,
-            )
-            for where, other in _ALL_OF
-        ),
-        *(
-            Phrase(
-                f"you have {{quantity}} {where}",
-                {"things": Description, "zone": PILES, "quantity": AtLeast, **_also(other)},
-                _several_in_all,
-            )
-            for where, other in _ALL_OF
-            if " or " in where
-        ),
+    HaveInAll: tuple(
+        Phrase(
+            f"you have a total_of {{quantity}} {where}",
+            {"things": Description, "zone": PILES, "quantity": Quantity, **({} if other is None else {"other": other})},
+            _in_all,
+        )
+        for where, other in _ALL_OF
     ),
     HaveMoreThan: (
         *(

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.declaring_after_attack import Kirifudash
-from engine.games.duel_masters.keyword_abilities import ComesTapped, Hyperify, SpellAbility, StrikeBack
+from engine.games.duel_masters.keyword_abilities import ComesTapped, Hyperify, MayComeTapped, SpellAbility, StrikeBack
 from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.terms_offered import Galaxyshield, OtherTerms
 from engine.games.duel_masters.vocabulary.abilities import continuous
@@ -152,5 +152,9 @@ KEYWORDS: Final[Phrases] = {
         Phrase("galaxyshield {civilizations} {cost}", {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}),
     ),
     ComesTapped: (Phrase("this creature is put into the battle zone tapped."),),
+    MayComeTapped: (
+        Phrase("you may put this creature( into the battle zone)? tapped."),
+        Phrase("this creature may be put into the battle zone tapped."),
+    ),
 }
 """The phrases, by the nodes that they say."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters.actions import CHARGE_MANA, LEAVE
-from engine.games.duel_masters.characteristics import COME_UNTAPPED, PUT
+from engine.games.duel_masters.characteristics import COME_UNTAPPED, MANA_UNTAPPED, PUT
 from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
 from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards, OnlyIf
 from engine.games.duel_masters.losing import LOSE
@@ -64,6 +64,16 @@ def _when_new(values: Fields) -> Fields:
 
 def _untouched(values: Fields) -> Fields:
     return continuous({**values, "change": (Cannot((BE_TAPPED_BY_OTHERS,)),)})
+
+
+def _into_mana_tapped(values: Fields) -> Fields:
+    """What a player puts into the mana zone tapped, or there and into the battle zone."""
+    group, both = values.pop("group"), values.pop("both")
+    if group.owner != OPPONENTS:
+        raise Contradiction("it is not said of what is one's own")
+    acts = (COME_UNTAPPED, MANA_UNTAPPED) if both else (MANA_UNTAPPED,)
+    change = tuple([restrictions.CannotUse(act, group.description) for act in acts])
+    return continuous({**values, "subject": APlayer(OPPONENTS), "change": change})
 
 
 _USES: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate"})
@@ -129,6 +139,19 @@ RESTRICTIONS: Final[Phrases] = {
                 "also": Description,
             },
             _of_two_uses,
+        ),
+        *(
+            Phrase(
+                f"(if {{requirement}}, )?{{group+}} are put into {there}his/their mana zone tapped.",
+                {"group": CardsOf, "requirement": Condition, "both": bool(there)},
+                _into_mana_tapped,
+            )
+            for there in ("", "the battle zone and ")
+        ),
+        Phrase(
+            "if {requirement}, {group+} are put into the battle zone tapped.",
+            {"group": CardsOf, "requirement": Condition},
+            _come_tapped,
         ),
         *(
             phrase

@@ -218,16 +218,13 @@ USING_CARDS: Final[Phrases] = {
             _lowered,
         ),
     ),
-    ComesAtEnd: (
+    ComesAtEnd: tuple(
         Phrase(
-            "at the end of {owner} turn, if {requirement}, "
-            "you may put this creature from your hand into the battle zone.",
-            {"owner": OWNERS, "requirement": Condition},
-        ),
-        Phrase(
-            "at the end of {owner} turn, you may put this creature from your hand into the battle zone.",
-            {"owner": OWNERS},
-        ),
+            f"at the end of {{owner}} turn, {so}you may put this {what} from your hand into the battle zone.",
+            {"owner": OWNERS, "requirement": Condition} if so else {"owner": OWNERS},
+        )
+        for so in ("if {requirement}, ", "")
+        for what in ("creature", "field", "card")
     ),
     CastAtAttack: tuple(
         Phrase(
