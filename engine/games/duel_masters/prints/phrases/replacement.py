@@ -9,6 +9,7 @@ from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING, WHEN, anybodys, other
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.abilities import instead
+from engine.games.duel_masters.vocabulary.causes import CAUSES, WouldBy
 from engine.games.duel_masters.vocabulary.each_player import ThisTurnInstead
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, ThatShield, ThisCreature
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
@@ -213,6 +214,7 @@ REPLACEMENT: Final[Phrases] = {
         for freely in FOR_NOTHING
     ),
     WouldWhile: (Phrase("{prospect} during {period}", {"prospect": Prospect, "period": PERIODS}, _during),),
+    WouldBy: (Phrase("{prospect} by {cause}", {"prospect": Prospect, "cause": CAUSES}),),
     WouldBeDestroyed: (
         Phrase("{who-} would be put into your graveyard from the battle zone"),  # 701.6a
         Phrase("a {description-} would be destroyed", {"description": Description}, anybodys),

@@ -25,6 +25,10 @@ AMOUNTS: Final = rewordings(
         ),
         r"\3the number of \1\2",
     ),
+    (
+        r"\byou have (?:the )?((?i:light|water|darkness|fire|nature)) civilization in your mana zone\b",
+        r"you have a \1 card in your mana zone",
+    ),
     (r"\b(\d+) power or (more|less)\b", r"power \1 or \2"),
     (
         (

@@ -7,7 +7,9 @@ from typing import Final
 from engine.language.prints.rewording import rewordings
 
 _DOING: Final = r"(?:(?:the|an) (?:effect|ability) of )?(?:one of )?your opponent's"
-_OR_OF_CREATURES: Final = r"or (?:(?:an )?ability of (?:one of your opponent's creatures|a ?creature)|creature ability)"
+_OR_OF_CREATURES: Final = (
+    r"or (?:(?:an )?ability of (?:(?:one of )?your opponent's creatures?|a ?creature)|creature ability)"
+)
 _BOTH_KINDS: Final = (
     rf"spells {_OR_OF_CREATURES}|spell effect {_OR_OF_CREATURES}|creatures(?: abilities)? or spells|spells or creatures"
 )
@@ -73,7 +75,13 @@ SENTENCES: Final = rewordings(
         "players can't use shield triggers",
     ),
     (r"\b(?:gets?|has|have) \"[Tt]his creature (can't [^\"]{1,60}?|attacks if able)\.?\"", r"\1"),
-    (rf"\bby {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's spell or creature"),
+    (r"\bis discarded from your hand\b", "is discarded"),
+    (rf"\b(?:by|due to) {_DOING} (?:{_BOTH_KINDS})(?=,)", "by your opponent's spell or creature"),
+    (
+        r"\b(?:by|due to) (?:(?:the|an?) (?:effect|ability) of )?(?:one of )?(?:your|an) opponent's spells?(?=,)",
+        "by your opponent's spell",
+    ),
+    (r"\bby the effect of one of your opponent's cards(?=,)", "by your opponent's effect"),
     (r"\b[Nn]o ?(?:one|body) (?:may|can)\b", "players can't"),
     (r"\bcan't attack your opponent(?=\.|,| unless\b)", "can't attack players"),
     (r"^(This creature gets [+-]\d+ power) (during your opponent's turn)\.$", r"\2, \1."),

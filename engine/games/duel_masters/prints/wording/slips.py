@@ -73,6 +73,7 @@ SLIPS: Final = rewordings(
     (r"\bif its (?=not |the )", "if it's "),
     (r"\b([Ii])f its not ", r"\1f it's not "),
     (r"\bin it's (?=race|name)", "in its "),
+    (r"\bwhen its (?=(?:discarded|destroyed|tapped)\b)", "when this creature is "),
     (r"\b([Ii]f that card)s (?=an? )", r"\1's "),
     (r"\bfrom among your deck\b", "from your deck"),
     (r"^(When[^,.]{5,60} leaves)\. (?=you\b)", r"\1, "),
