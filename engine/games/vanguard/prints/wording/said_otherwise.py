@@ -11,6 +11,10 @@ _WHERE: Final = r"(?:from (?:your (?:hand|drop zone|soul)|among them)|on your VC
 _OF_THEM: Final = r"(?:of (?:them|the revealed cards) )?"
 _PAYS: Final = r"this unit|an? [^,\[\]]{2,60}|a(?:nother)? \"[^\"]{1,60}\""
 _ALSO_PAYS: Final = r"an? (?:\"[^\"]{1,60}\"|[^,\[\]]{2,60})"
+_STRIDE_COST: Final = (
+    r"^[Yy]ou may pay \"\[?((?:\"[^\"]{1,60}\"|[^\"\]]){5,200})\]?(?: ?(-) ?(cards? with [a-z ]{5,40}))?\" "
+    r"as the cost for stride"
+)
 
 SAID_OTHERWISE: Final = rewordings(
     (r"\bwith \"([LG]B\d)\"", r"with \1"),
@@ -115,6 +119,9 @@ SAID_OTHERWISE: Final = rewordings(
         r"\1the \2 unit ",
     ),
     (r"\ball the cards discarded are of the same name\b", "all the cards discarded have the same card name"),
+    # what else may be paid for a stride
+    (rf"{_STRIDE_COST} of your (?=G unit )([^.]{{3,60}})\.", r"this unit lets you stride a \4 by paying [\1 \2 \3]."),
+    (rf"{_STRIDE_COST}\.", r"this unit lets you stride by paying [\1 \2 \3]."),
     # so many instead of one
     (
         r"\b([Cc]all up to) one (Plant) token to RC\. (If [^.,]+), call up to two Plant tokens instead of one\.",
