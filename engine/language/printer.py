@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.abilities import Node
 from engine.language.errors import VocabularyError
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, TemplateWord, WordList
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import COUNT, KIND, NAME, NUMBER_WORDS, SIGNED
@@ -59,6 +60,8 @@ class _Sentence:
                 plural = self._number(value, plural)
         if getattr(node, "introduces", False):
             self._antecedent = bool(getattr(node, "plural", False))
+        elif isinstance(node, TargetedCardAction) and not (node.target.refers_back or node.target.plural):
+            self._antecedent = False  # "stand this unit, and it gets ..."
         return pieces
 
     def _number(self, value: Any, before: bool) -> bool:

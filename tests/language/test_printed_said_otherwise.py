@@ -124,6 +124,13 @@ PAIRS = [
 
 REFUSED = [
     (
+        (
+            "[ACT](VC):[Counter-Blast 1] Choose two of your units, look at seven cards from the top of your deck, "
+            "search for up to one card with the same card name as that unit from among them, and put it into your hand."
+        ),
+        "it does not say like which card",
+    ),
+    (
         "[AUTO](RC):When it attacks, if that vanguard is grade 3 or greater, draw a card.",
         "no unit is placed of which it could speak",
     ),
@@ -139,3 +146,10 @@ def test_print_is_read_as_what_it_means(printed: str, meant: str) -> None:
 def test_what_is_open_is_refused(printed: str, why: str) -> None:
     with pytest.raises(CardTextError, match=why):
         reader().read(printed)
+
+
+def test_what_was_done_something_with_is_told_as_one_thing_or_several() -> None:
+    does = "[Stand] this unit, and it gets drive -1 until end of turn."
+    printed = f"[AUTO](VC):When it attacks, [COST][retire two rear-guards], {does}"
+    told = reader().told(reader().read(printed))
+    assert told.endswith("stand this unit, and it gets drive -1 until end of turn.")

@@ -22,6 +22,7 @@ from engine.language.costs import ActionCost
 from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description, Other
+from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import (
     CardAction,
@@ -177,6 +178,11 @@ def _searches_for_none(node: Node) -> bool:
     return bool(searched) and not any(isinstance(part, Choose) for part in parts[: searched[0]])
 
 
+def _likens_to_those_among_which(node: Node) -> bool:
+    """Whether one of the cards looked at is to be like "that unit", which by then are these cards themselves."""
+    return isinstance(node, AmongThem) and isinstance(node.description, Description) and likens_to_it(node.description)
+
+
 def _speaks_of_what_is_not_placed(node: Node) -> bool:
     """Whether "that placed unit" stands in an ability that waits for no unit that comes to a circle."""
     if not isinstance(node, Automatic) or not any(isinstance(each, PlacedUnit) for each in node.walk()):
@@ -202,6 +208,7 @@ _REFUSED: Final[tuple[tuple[Callable[[Node], bool], str], ...]] = (
     (_likens_to_what_may_not_be_found, "it does not say whether the card is meant for which others are searched"),
     (_speaks_of_what_it_does_not_do, "it does not do with any card what it says was done"),
     (_searches_for_none, "it does not say which units those are"),
+    (_likens_to_those_among_which, "it does not say like which card: say the unit chosen with this effect"),
     (_speaks_of_what_is_not_placed, "no unit is placed of which it could speak"),
     (_calls_for_each, "it does not say whether they are called together"),
     (_amends_what_may_not_be_given, "it does not say what is so where nothing is given before"),

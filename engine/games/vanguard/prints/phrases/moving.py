@@ -17,7 +17,7 @@ from engine.language.card_actions import Choose
 from engine.language.cards import Chosen
 from engine.language.deeds import DoneWith, HasDone
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsIn, InPlay
+from engine.language.groups import CardsFrom, CardsIn, InPlay
 from engine.language.hand_and_deck import Draw
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS
@@ -41,6 +41,13 @@ def _at_once(values: Fields) -> Fields:
     return {"group": values["group"]}
 
 
+def _into_soul(values: Fields) -> Fields:
+    """ "Into the soul": that of its owner, be it a card that the player chooses of their own or one spoken of."""
+    among = getattr(values["target"], "among", None)
+    whose = YOURS if isinstance(among, CardsFrom) and among.place.owner == YOURS else ""
+    return {**values, "owner": whose}
+
+
 MOVING: Final[Phrases] = {
     moving.Ride: (Phrase("ride {target} as rest", {"rested": True}), Phrase("ride {target} at rest", {"rested": True})),
     moving.Call: (
@@ -59,7 +66,7 @@ MOVING: Final[Phrases] = {
     moving.PutInto: (
         Phrase("put {target} into {owner} damage zone face up", {"owner": OWNERS, "zone": "damage"}),
         Phrase("return {target} to their hand", {"owner": OPPONENTS, "zone": "hand"}),
-        Phrase("put {target} into the soul", {"owner": "", "zone": zones.SOUL.name}),
+        Phrase("put {target} into the soul", {"zone": zones.SOUL.name}, _into_soul),
     ),
     PutIntoGZone: (Phrase("put {target} face up into your G_zone"), Phrase("put {target} face up in your G_zone")),
     DoneWith: (

@@ -35,6 +35,8 @@ _WORDS: Final = {
     "perfom": "perform",
     "damge": "damage",
     "Langour": "Languor",
+    "Soul-Chage": "Soul-Charge",
+    "fo": "for",
 }
 """Words that are misspelt now and then."""
 
@@ -68,6 +70,18 @@ _SLIPS: Final = rewordings(
     (rf"({_HEAD}\[Limit-Break \d)(?=\()", r"\1]"),
     (rf"{_HEAD} (?=Hollow\b)", ""),
     (r'"Own(?=\((?:VC|RC|VC/RC)\): ?When\b)', '"[AUTO]'),
+    (r"(\[(?:Counter|Soul)-Blast \d+): (?=When\b)", r"\1] "),
+    (r'(\[(?:Counter|Soul)-Blast \d+ ?- ?cards? with "[^"\n]{1,40}" in (?:its|their) card names?) (?=When\b)', r"\1] "),
+    (r"(?<=\]) \](?=When\b)", " "),
+    (r"(?<=-Blast )(\d)\](\d)\]", r"\1\2]"),
+    (r"(\[(?:Counter|Soul)-Blast \d+)\], ?(?=Choose [^\[\]]{5,120}\] ?[A-Z])", r"\1 & "),
+    (r'(?<=from your hand)"\](?=,)', "]"),
+    (r'\bwith "(\w+) in its card name\b', r'with "\1" in its card name'),
+    (r'"\[(AUTO|ACT|CONT)\](VC|RC)\]: ?', r'"[\1](\2):'),
+    (r"\bGB(\d)@(?=:)", r"[Generation Break \1]"),
+    (r"\bLB@(\d)(?=:)", r"[Limit-Break \1]"),
+    (rf"({_HEAD}\((?:VC|RC)(?:/(?:VC|RC))*\))GB(\d)(?=[A-Z])", r"\1[Generation Break \2]:"),
+    (rf"({_HEAD})(VC/G zone)(?=:)", r"\1(\2)"),
     # abilities that lost the line between them
     (
         rf"\b(Forerunner|Restraint|Resist|Sentinel|Lord|Success \d+)({_REMINDER})?\.? ?(?={_HEAD})",
@@ -101,13 +115,21 @@ _SLIPS: Final = rewordings(
     (r"\bif your have\b", "if you have"),
     (r"\b([Tt]hey) has\b", r"\1 have"),
     (r"\b([Tt]hey) does\b", r"\1 do"),
-    (r"(?<=\w)\.s\.", "s."),
+    (r"(?<=\w)\.s(?=\.|$)", "s"),
     (r"(?<=[a-z]); (?=this unit\b)", ", "),
     (r"(?<=\d)\.0\.", "."),
     (r"\[Critica\] l\b", "[Critical]"),
     (r"(?<=\]) ?&(?=[a-z\[])", " & "),
     (r"\b(grade \d) or lower\b", r"\1 or less"),
-    (r"\bdrive check ([-+]\d)", r"drive \1"),
+    (r"\bdrive check ?([-+]\d)", r"drive \1"),
+    (r"\bthe rest that turn\b", "the rest of that turn"),
+    (r"\b(if you have) (?=grade \d or (?:greater|less) vanguard\b)", r"\1 a "),
+    (r"\b(all of the cards) into (your soul) (?=into\b)", r"\1 in \2 "),
+    (r"\b(named \"[^\"\n]{1,60}\"|>>?) (?=call it to\b)", r"\1, "),
+    (r"\b(intercepts|is placed on \(RC\)) (?=search your deck\b|if you have an? <)", r"\1, "),
+    (r"\bfrom your hand\. (?=and discard (?:it|them)\])", "from your hand, "),
+    (r"\b(attacked|boosted) ?(?=\[COST\]\[)", r"\1, "),
+    (r'\b(gets?), (?="\[(?:AUTO|ACT|CONT)\])', r"\1 "),
     *((rf"\b{misspelt}\b", word) for misspelt, word in _WORDS.items()),
 )
 

@@ -115,6 +115,13 @@ SAID_OTHERWISE: Final = rewordings(
     (r"(?<=, )power ([-+]\d+) instead of ([-+]\d+)(?=\.$)", r"it gets power \1 instead of \2"),
     (r"\bthe rest of the revealed cards\b", "the rest"),
     (
+        (
+            r"(\b[Cc]hoose one of your [^.,]{3,60}, (?:look at|reveal) [^.]{5,120}\bwith the same card name as )"
+            r"that unit\b"
+        ),
+        r"\1the unit chosen with this effect",
+    ),
+    (
         r"(\bwith the same card name as the (attacking|boosted) unit\b[^.]{0,60}?, and )that unit (?=gets?\b)",
         r"\1the \2 unit ",
     ),
