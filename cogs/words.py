@@ -13,6 +13,7 @@ from cogs.components import shortened
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import own_turn
 from engine.kernel.zones import Zone
 from engine.wording import Wording
 from host.names import shown
@@ -99,8 +100,13 @@ class Localizer:
         return self.wording
 
     def turn(self, number: int) -> str:
-        """What the game calls a turn, where no markdown is read: "turn 3"; "none" before the first one."""
-        return self.plain_line(Line("turn-named", {"turn": number})) if number else "none"
+        """What the game calls a turn, where no markdown is read: "turn 3"; "none" before the first one.
+
+        Texts may count the turns of each player by themselves (``own``), and say whose it is (``order``: 1 or 2).
+        """
+        if not number:
+            return "none"
+        return self.plain_line(Line("turn-named", {"turn": number, "own": own_turn(number), "order": 2 - number % 2}))
 
     def text(self, text: str) -> Safe:
         """Text of people's or cards' as markdown that shows it as it is."""

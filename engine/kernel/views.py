@@ -166,6 +166,11 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
+def own_turn(turn: int) -> int:
+    """Which of its player's own turns a turn of a match is, where nothing gives a player one more."""
+    return (turn + 1) // 2
+
+
 def view(match: Match, viewer: int | None) -> View:
     """What a seat (None: a spectator) may see of the match now."""
     seen = _Seen(match, viewer)

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.views import CardView, View, ZoneView
+from engine.kernel.views import CardView, View, ZoneView, own_turn
 from render.common import board_layout, panels
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, small
 from render.common.fonts import clean
@@ -49,7 +49,7 @@ def has_turn(view: View, player: int) -> bool:
 
 def put_turn(stage: Stage, view: View, step: str, near: bool, texts: Texts) -> None:
     """The turn, its phase, and in a word what is being done; ``near`` is whether the near player has the turn."""
-    number = texts("turn", number=view.turn) if view.turn else ""
+    number = texts("turn", number=view.turn, own=own_turn(view.turn)) if view.turn else ""
     stage.put(panels.turn(number, phase_name(view, texts), step, near, stage.scale), board_layout.TURN[:2])
 
 
@@ -90,5 +90,6 @@ def put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) ->
         winner = view.outcome.winner
         words = texts("draw") if winner is None else texts("wins", name=names[winner])
         ending = view.outcome.reason.replace(" ", "-")
-        reason = texts("ended", turn=view.turn, reason=ending, rule=view.outcome.rule or "none")
+        rule = view.outcome.rule or "none"
+        reason = texts("ended", turn=view.turn, own=own_turn(view.turn), reason=ending, rule=rule)
         stage.put(panels.banner(words, reason, stage.scale), board_layout.BANNER[:2])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.level_neo.field import LEVEL_NEO
-from engine.kernel.views import CardView, View, ZoneView
+from engine.kernel.views import CardView, View, ZoneView, own_turn
 from render.common.alt import standing, within_limit
 from render.common.board_frame import phase_name, shown_cards
 from render.level_neo.battle import battle_of
@@ -39,7 +39,8 @@ def _sentences(view: View, names: Sequence[str], texts: Texts, longest: int) -> 
 def _turn(view: View, names: Sequence[str], texts: Texts) -> str:
     if not view.turn:
         return texts("alt-preparation")
-    return texts("alt-turn", number=view.turn, name=names[view.turn_player], phase=phase_name(view, texts).lower())
+    number, phase = own_turn(view.turn), phase_name(view, texts).lower()
+    return texts("alt-turn", number=number, name=names[view.turn_player], phase=phase)
 
 
 def _battle(view: View, names: Sequence[str], texts: Texts, longest: int) -> list[str]:

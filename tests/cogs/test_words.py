@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.words import Localizer, Safe, escaped
+from engine.games import rulebooks
 from engine.players import PLAYERS
 from host import errors
 from host.texts import BotTexts
@@ -77,3 +78,15 @@ def test_every_computer_player_has_a_name_of_its_own() -> None:
     names = [words.plain("computer-name", level=level) for level in PLAYERS]
     assert len(set(names)) == len(names)
     assert words.plain("computer-name", level="of another version") not in names
+
+
+def test_a_game_says_how_it_counts_turns() -> None:
+    words = Localizer(BotTexts(), "en")
+    own = words.of(rulebooks()["level_neo"])  # 4.1.1: each player has a turn marker of their own
+    assert [own.turn(number) for number in (0, 1, 7, 8)] == [
+        "none",
+        "turn 1 of the first player",
+        "turn 4 of the first player",
+        "turn 4 of the second player",
+    ]
+    assert words.of(rulebooks()["vanguard"]).turn(7) == "turn 7"

@@ -120,6 +120,36 @@ TYPED = [
         "Cont (Support): Your main character gets AP +500.",
     ),
     ("Cont: Your opponent's characters get -500 AP.", "Cont: All of your opponent's characters get AP -500."),
+    # what each player does
+    (
+        "Start: When this character attacks, each player draws a card, then discards a card.",
+        "Start: When this character attacks, each player does this: draw a card, and discard a card.",
+    ),
+    (
+        "Start: When this character attacks, each player draws a card, then discard a card.",
+        "Start: When this character attacks, each player does this: draw a card. Discard a card.",
+    ),
+    (
+        "Use (Main/Your turn): Both players discard their hands and draw 3 cards",
+        (
+            "Use (Main/Your turn): Each player does this: put all cards in your hand into the discard pile, and draw "
+            "three cards."
+        ),
+    ),
+    (
+        "Use (Main/Your turn): Each player chooses one of their characters and puts it into their discard pile.",
+        "Use (Main/Your turn): Each player does this: choose one of your characters, and put it into the discard pile.",
+    ),
+    # what happens instead
+    (
+        "If this character would be destroyed, return it to your hand instead",
+        "Cont: When this character would be put into the discard pile, put it into your hand instead.",
+    ),
+    (
+        "Start: When this would be put into the graveyard, you may rest it instead.",
+        "Cont: When this character would be put into the discard pile, you may rest it instead.",
+    ),
+    ("Cont: If you would draw a card, draw 2 instead.", "Cont: When you would draw a card, draw two cards instead."),
 ]
 
 

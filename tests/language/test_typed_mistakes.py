@@ -53,6 +53,19 @@ WRONG = [
     (CREATURES, "Destroy a creature that has powre 3000 or less.", "powre", "did you mean 'power'"),
     (CREATURES, "This creature has haste.", "haste", "this game says 'speed attacker'"),
     (CHARACTERS, "Act: Draw a card.", "Act", "this game says 'Use'"),
+    # who does it, and what no game says
+    (
+        CHARACTERS,
+        "Use (Main/Your turn): Each player draws a card and discard a card.",
+        "discard",
+        'write "discards", or a sentence of its own',
+    ),
+    (
+        CHARACTERS,
+        "Use (Main/Your turn): Swap this character with one in your hand.",
+        "Swap",
+        "say where each card goes",
+    ),
     # how abilities begin
     (UNITS, "AUTO (RC): Draw a card.", "Draw", "expected a trigger"),
     (CHARACTERS, "Start: Draw a card.", "Draw", "expected a trigger"),

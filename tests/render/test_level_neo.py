@@ -214,7 +214,7 @@ def test_a_battle_of_which_a_side_has_left_can_be_drawn() -> None:
 
 def test_alt_text_of_a_combi_attack_says_who_attacks_whom_and_who_covers() -> None:
     alt = board(combi().view(), NAMES).alt
-    assert alt.startswith("Turn 7, Haruka’s battle phase. Haruka is to decide. ")
+    assert alt.startswith("Turn 4 of Haruka, battle phase. Haruka is to decide. ")
     attackers = "Ember Knight and Foundry Knight of the Seventh Forge"
     assert f"{attackers} attack Coral Sentinel together, AP 12000 against 4500. " in alt
     assert "Coral Sentinel covers Tide Caller. Haruka plays the event Forge Song. " in alt
@@ -275,15 +275,15 @@ def test_the_deck_and_the_discard_pile_change_what_is_seen_of_them() -> None:
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (Outcome(0, "10.1", "level neo"), "Turn 13 · Level Neo won a battle · rule 10.1"),
-        (Outcome(None, "10.2", "deck"), "Turn 13 · no cards left in the deck · rule 10.2"),
-        (Outcome(1, "", "clock"), "Turn 13 · time"),
-        (Outcome(1, "", "thunderstorm"), "Turn 13 · another reason"),
+        (Outcome(0, "10.1", "level neo"), "Turn 7 · Level Neo won a battle · rule 10.1"),
+        (Outcome(None, "10.2", "deck"), "Turn 7 · no cards left in the deck · rule 10.2"),
+        (Outcome(1, "", "clock"), "Turn 7 · time"),
+        (Outcome(1, "", "thunderstorm"), "Turn 7 · another reason"),
     ],
 )
 def test_the_end_of_a_match_is_given_its_reason(outcome: Outcome, words: str) -> None:
     reason = outcome.reason.replace(" ", "-")
-    assert TEXTS("ended", turn=13, reason=reason, rule=outcome.rule or "none") == words
+    assert TEXTS("ended", turn=13, own=7, reason=reason, rule=outcome.rule or "none") == words
     view = replace(won().view(), outcome=outcome)
     assert seen(view, board_layout.BANNER) != seen(level_neo().view(), board_layout.BANNER)
     assert "attacks" not in board(view, NAMES).alt

@@ -9,7 +9,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 
@@ -19,10 +19,13 @@ DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discar
 def send_to_discard(match: Match, cards: Sequence[Card], *, how: str = "effect") -> Procedure[tuple[Card, ...]]:
     """Put cards that are not there yet into the discard pile, all at once; a main character never leaves its zone."""
     leaving = [card for card in cards if match.state.zone[card].kind not in (zones.MAIN, zones.DISCARD)]
-    for card in leaving:
-        match.tell("leaves", card=Ref(card), how=how)
     moves = [(card, zones.DISCARD[match.state.owner[card]]) for card in leaving]
-    return tuple((yield from verbs.move_together(match, moves)))
+
+    def tell(moving: Sequence[Move]) -> None:
+        for each in moving:
+            match.tell("leaves", card=Ref(each.card), how=how)
+
+    return tuple((yield from verbs.move_together(match, moves, tell=tell)))
 
 
 def play_support(match: Match, player: int, card: Card) -> Procedure[bool]:

@@ -313,8 +313,8 @@ OFFERS: Final = rewordings(
 
 _WHAT_IS_DONE: Final = r"(?:draw|choose|you (?:may|can)|put|discard|destroy|your opponent (?:discards|draws))"
 DRAWS: Final = rewordings(
-    (r"\b([Dd])raw (?:1|one)(?=[.,](?!\d)|$)", r"\1raw a card"),
-    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,](?!\d)|$)", r"\1raw \2 cards"),
+    (r"\b([Dd])raw (?:1|one)(?=[.,](?!\d)| instead\b|$)", r"\1raw a card"),
+    (r"\b([Dd])raw (\d|two|three|four|five)(?=[.,](?!\d)| instead\b|$)", r"\1raw \2 cards"),
     (rf"^([Ww]hen(?:ever)? [^.,\"]{{4,60}}?(?<!\byou)(?<!:)) (?={_WHAT_IS_DONE}\b)(?=[^,]*$)", r"\1, "),
 )
 """How many cards are drawn, and the comma behind "when"."""

@@ -1,5 +1,6 @@
 # Words on pictures of Level Neo.
 
+turn = Turn { $own }
 turn-marker = Turn marker { $number }
 phase-preparation = Preparation
 phase-start-of-turn = Start of turn
@@ -35,7 +36,7 @@ event = { $name } plays
 attack-wins = attack wins
 defence-wins = defence wins
 both-lose = both lose
-ended = Turn { $turn } · { $reason ->
+ended = Turn { $own } · { $reason ->
     [level-neo] Level Neo won a battle
     [deck] no cards left in the deck
     [concession] concession
@@ -61,7 +62,7 @@ colour-green = Green
 
 # Alt texts: sentences.
 
-alt-turn = Turn { $number }, { $name }’s { $phase }.
+alt-turn = Turn { $number } of { $name }, { $phase }.
 alt-event = { $name } plays the event { $card }.
 alt-attack = { $count ->
     [one] { $attackers } attacks { $target }

@@ -76,91 +76,132 @@ _TAGS: Final = rewordings(
 _ONCE_TAG: Final = re.compile(r" ?\((?:1 ?/ ?turn|(?:only )?once (?:per|a|each) turn)\)", re.IGNORECASE)
 _ONCE: Final = re.compile(r"\d ?/ ?turn|\b(?:per|a|each) turn", re.IGNORECASE)
 _AMOUNTS: Final = rewordings(*amounts_of("AP", "turn cost"))
+_INSTEAD: Final = re.compile(
+    r"^[\[(]?(?:Auto|Start)?[\])]?(?: ?:| -)? ?(?=(?:When|If) [^.\"]*\bwould\b[^.\"]*\binstead\b)", re.IGNORECASE
+)
+"""What happens instead of something else is a Cont skill."""
+
+_SWAPS: Final = re.compile(r"(?<=[ (])(swaps?|exchanges?|trades?)(?= )", re.IGNORECASE)
+_DOES: Final = r"(?:draw|discard|put|rest|choose|reveal|shuffle|set)"
+_WHO_DOES: Final = re.compile(rf"\b[Ee]ach player {_DOES}s\b[^.\"]*?(?:,? and|,) ({_DOES})\b(?!s)")
+"""Whether "each player draws a card and discard a card" is said of each player is not certain."""
+
+_THEY: Final = r"\b(each player does this: [^.\"]*?|all players do this: [^.\"]*?)"
+_EACH: Final = rewordings(
+    (rf"(?i)\beach player ({_DOES})s\b", r"each player does this: \1"),
+    (rf"(?i)\b(?:both players|all players|players each) ({_DOES})\b", r"all players do this: \1"),
+    *[(rf"{_THEY}\b(?:their|his or her)\b", r"\1your")] * 3,
+    *[(rf"\b(each player does this: [^.\"]*?),? (?:and|then|and then) ({_DOES})s\b", r"\1, and \2")] * 2,
+    # "each player draws a card, then discard a card": the one whose skill it is
+    (rf"\b(each player does this: [^.\"]*?)(?:,? then|, and then) ({_DOES})\b", r"\1. \2"),
+    (rf"\b(all players do this: [^.\"]*?),? (?:and|then|and then) ({_DOES})\b", r"\1, and \2"),
+    (rf"{_THEY}\bdiscard your hands?\b", r"\1put all cards in your hand into the discard pile"),
+    (rf"{_THEY}\binto your (?=discard pile\b)", r"\1into the "),
+    (r"\ball players do this:", "each player does this:"),
+)
+"""What both players do, of whom each is "you" in the words of the card language."""
+
 _NO_TURN: Final = re.compile(r"\((?:Main|Battle|Any(?: phase)?)\)", re.IGNORECASE)
 _COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")
-_WORDS: Final = rewordings(
-    (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this character attacks,"),
-    (
-        r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
-        "When this character comes into play,",
-    ),
-    (
-        rf"\b([Tt])his (?={THIS_DOES}\b)",
-        r"\1his character ",
-    ),
-    (r"^[Gg](?:ets?|ains?) (?=(?:an )?(?:additional )?[+-])", "This character gets "),
-    (r"^(?=[+-]\d)", "This character gets "),
-    (
+_WORDS: Final = (
+    *_EACH,
+    *rewordings(
+        (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this character attacks,"),
         (
-            r"\b([Tt])his (?:card|unit|character card)(?='s| gets?| cannot| attacks?| covers?| wins?| loses?| rests?| "
-            r"comes| enters)"
+            r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
+            "When this character comes into play,",
         ),
-        r"\1his character",
-    ),
-    (r"\b(enters|is put into|is played(?: into)?|comes? (?:in|on)to) (?:play|the field)\b", "comes into play"),
-    (r"\b(?:discard zone|discard area|trash|drop zone|graveyard)\b", "discard pile"),
-    (r"\bis put into (?:the|your) discard pile from (?:play|the field)\b", "is put into the discard pile"),
-    (r"\b([Ww]hen|[Ii]f) you level (?=up\b|down\b)", r"\1 your main character levels "),
-    (r"\b([Ww]hen|[Ii]f) (your opponent) levels (?=up\b|down\b)", r"\1 \2's main character levels "),
-    (r"\b([Yy]our(?: opponent's)?) Main (?=levels\b|gets?\b|attacks\b|wins\b|loses\b)", r"\1 main character "),
-    (r"\bis (?:defeated|beaten)(?: in battle)?(?=,| by\b)", "loses a battle"),
-    (r"\b(wins|loses) (?:in|the|its) battle\b", r"\1 a battle"),
-    (r"\bcombi[- ]attacks\b", "combi attacks"),
-    (r"\b([Ww]hen [^.,\"]{3,40}?) (?:becomes|is) rest(?:ed|ing)(?=,)", r"\1 rests"),
-    (r"\b([Ww]hen [^.,\"]{3,40}?) gets attacked(?=,)", r"\1 is attacked"),
-    (r"\b([Ww]hen this character) is covered(?=,)", r"\1's attack is covered"),
-    (r"\b[Mm]ill (?:1|one)(?=[.,]|$)", "put the top card of your deck into the discard pile"),
-    (
-        r"\b[Mm]ill (\d|two|three|four|five)(?: cards)?(?=[.,]|$)",
-        r"put the top \1 cards of your deck into the discard pile",
-    ),
-    (r"^((?:(?!\bopponent's)[^\"])*?)(?<!is put )(?<!are put )\binto your (?=discard pile\b)", r"\1into the "),
-    (r"\bsupport (characters? (?:in|from) (?:your|the) (?:discard pile|hand|deck)\b)", r"\1"),
-    (r"\b([Ii]f) you are level (\d)(?=,| and\b)", r"\1 your level is exactly \2"),
-    (r"\b([Ii]f) you are level (\d) or (?:more|higher|above)\b", r"\1 your level is \2 or more"),
-    (
-        r"\b([Yy]our opponent) rests (one|two|\d) of their ((?:\w+ )?characters)(?=[.,]|$)",
-        r"\1 chooses \2 of your opponent's \3, and rest it",
-    ),
-    (
         (
-            r"\b([Yy]our opponent) puts (one|two|\d) of their ((?:\w+ )?characters) "
-            r"into (?:the|their) discard pile(?=[.,]|$)"
+            rf"\b([Tt])his (?={THIS_DOES}\b)",
+            r"\1his character ",
         ),
-        r"\1 chooses \2 of your opponent's \3, and put it into the discard pile",
-    ),
-    (r"\b([Tt]his (?:card|character)) enters(?=[,.])", r"\1 comes into play"),
-    (r"\b([Tt]his (?:card|character)) costs (\d) less(?: turns?)?(?: to play)?\b", r"\1 gets turn cost -\2"),
-    (r"\b([Tt]his (?:card|character)) costs (\d) more(?: turns?)?(?: to play)?\b", r"\1 gets turn cost +\2"),
-    (r"\b[Yy]our opponent discards their hand\b", "put all cards in your opponent's hand into the discard pile"),
-    (r"\b(comes into play from) your (?=hand\b|deck\b|discard pile\b|level zone\b)", r"\1 the "),
-    (r"\b(?:participates|takes part|joins) in a combi[- ]attack\b", "combi attacks"),
-    (r"(?i)\bis set (?:to )?active\b", "becomes Active"),
-    (r"(?i)\b(set [^.,\"]{2,60}?) (?:to )?active(?=[.,)]|$)", r"\1 to Active"),
-    (r"\b(?<!the )(?<!The )(attacking|covering) (character)(s?)\b(?! get)", r"\2\3 that are \1"),
-    (r"\b([Yy]our(?: opponent's)?) (attacking|covering) characters (?=get\b)", r"all of \1 characters that are \2 "),
-    (r"(?i)\b(this character|it) is (resting|active)(?=[.,]| and\b)", r"\1 is a \2 character"),
-    (r"\b(opponent's |your |other |all |two |three |\d )supports\b", r"\1support characters"),
-    (r"\b[Dd]iscard your hand\b", "put all cards in your hand into the discard pile"),
-    (r"\b[Yy]our opponent reveals (?:their|his|her) hand\b", "reveal all cards in your opponent's hand"),
-    (r"\b(uses?) an? event card\b", r"\1 an event"),
-    *discards_at_random("put", " into the discard pile"),
-    (r"\bsearch your deck for an? ", "search your deck for up to one "),
-    (rf"\b([Ii]f it)(?:'s| is) ({_COLOUR})(?=,| and\b)", r"\1 is a \2 card"),
-    (r"\b(you have [^.,]{1,60}?characters?) in play(?=[,.])", r"\1"),
-    (r"^(\[[^\[\]]+\]): ?", r"\1 "),
-    (r"(?i)^((?:rest|discard|put) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
-    (
-        r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ([^.,\"\[\]]{2,80}?)(?=[.,\])]|$| and\b)",
-        r"put \1 into the discard pile",
-    ),
-    (r"\b(characters?) is (?:destroyed|killed|retired)\b", r"\1 is put into the discard pile"),
-    (r"\bdiscard (it|them|that card|that character)(?=[.,]|$)", r"put \1 into the discard pile"),
-    (r"\b([Ll])evel up your main character\b", "your main character levels up"),
-    (
-        r"\b([Cc])hoose (?:an?|one|1) ((?:\w+ )?(?:support|main) character) of your opponent\b",
-        r"\1hoose one of your opponent's \2s",
+        (r"^[Gg](?:ets?|ains?) (?=(?:an )?(?:additional )?[+-])", "This character gets "),
+        (r"^(?=[+-]\d)", "This character gets "),
+        (
+            (
+                r"\b([Tt])his (?:card|unit|character card)(?='s| gets?| cannot| attacks?| covers?| wins?| loses?| "
+                r"rests?| comes| enters)"
+            ),
+            r"\1his character",
+        ),
+        (r"\b(enters|is put into|is played(?: into)?|comes? (?:in|on)to) (?:play|the field)\b", "comes into play"),
+        (r"\b(?:discard zone|discard area|trash|drop zone|graveyard)\b", "discard pile"),
+        (r"\bis put into (?:the|your) discard pile from (?:play|the field)\b", "is put into the discard pile"),
+        (r"\b([Ww]hen|[Ii]f) you level (?=up\b|down\b)", r"\1 your main character levels "),
+        (r"\b([Ww]hen|[Ii]f) (your opponent) levels (?=up\b|down\b)", r"\1 \2's main character levels "),
+        (r"\b([Yy]our(?: opponent's)?) Main (?=levels\b|gets?\b|attacks\b|wins\b|loses\b)", r"\1 main character "),
+        (r"\bis (?:defeated|beaten)(?: in battle)?(?=,| by\b)", "loses a battle"),
+        (r"\b(wins|loses) (?:in|the|its) battle\b", r"\1 a battle"),
+        (r"\bcombi[- ]attacks\b", "combi attacks"),
+        (r"\b([Ww]hen [^.,\"]{3,40}?) (?:becomes|is) rest(?:ed|ing)(?=,)", r"\1 rests"),
+        (r"\b([Ww]hen [^.,\"]{3,40}?) gets attacked(?=,)", r"\1 is attacked"),
+        (r"\b([Ww]hen this character) is covered(?=,)", r"\1's attack is covered"),
+        (r"\b[Mm]ill (?:1|one)(?=[.,]|$)", "put the top card of your deck into the discard pile"),
+        (
+            r"\b[Mm]ill (\d|two|three|four|five)(?: cards)?(?=[.,]|$)",
+            r"put the top \1 cards of your deck into the discard pile",
+        ),
+        (r"^((?:(?!\bopponent's)[^\"])*?)(?<!is put )(?<!are put )\binto your (?=discard pile\b)", r"\1into the "),
+        (r"\bsupport (characters? (?:in|from) (?:your|the) (?:discard pile|hand|deck)\b)", r"\1"),
+        (r"\b([Ii]f) you are level (\d)(?=,| and\b)", r"\1 your level is exactly \2"),
+        (r"\b([Ii]f) you are level (\d) or (?:more|higher|above)\b", r"\1 your level is \2 or more"),
+        (
+            r"\b([Yy]our opponent) rests (one|two|\d) of their ((?:\w+ )?characters)(?=[.,]|$)",
+            r"\1 chooses \2 of your opponent's \3, and rest it",
+        ),
+        (
+            (
+                r"\b([Yy]our opponent) puts (one|two|\d) of their ((?:\w+ )?characters) "
+                r"into (?:the|their) discard pile(?=[.,]|$)"
+            ),
+            r"\1 chooses \2 of your opponent's \3, and put it into the discard pile",
+        ),
+        (r"\b([Tt]his (?:card|character)) enters(?=[,.])", r"\1 comes into play"),
+        (r"\b([Tt]his (?:card|character)) costs (\d) less(?: turns?)?(?: to play)?\b", r"\1 gets turn cost -\2"),
+        (r"\b([Tt]his (?:card|character)) costs (\d) more(?: turns?)?(?: to play)?\b", r"\1 gets turn cost +\2"),
+        (r"\b[Yy]our opponent discards their hand\b", "put all cards in your opponent's hand into the discard pile"),
+        (r"\b(comes into play from) your (?=hand\b|deck\b|discard pile\b|level zone\b)", r"\1 the "),
+        (r"\b(?:participates|takes part|joins) in a combi[- ]attack\b", "combi attacks"),
+        (r"(?i)\bis set (?:to )?active\b", "becomes Active"),
+        (r"(?i)\b(set [^.,\"]{2,60}?) (?:to )?active(?=[.,)]|$)", r"\1 to Active"),
+        (r"\b(?<!the )(?<!The )(attacking|covering) (character)(s?)\b(?! get)", r"\2\3 that are \1"),
+        (
+            r"\b([Yy]our(?: opponent's)?) (attacking|covering) characters (?=get\b)",
+            r"all of \1 characters that are \2 ",
+        ),
+        (r"(?i)\b(this character|it) is (resting|active)(?=[.,]| and\b)", r"\1 is a \2 character"),
+        (r"\b(opponent's |your |other |all |two |three |\d )supports\b", r"\1support characters"),
+        (r"\b[Dd]iscard your hand\b", "put all cards in your hand into the discard pile"),
+        (r"\b[Yy]our opponent reveals (?:their|his|her) hand\b", "reveal all cards in your opponent's hand"),
+        (r"\b(uses?) an? event card\b", r"\1 an event"),
+        *discards_at_random("put", " into the discard pile"),
+        (r"\bsearch your deck for an? ", "search your deck for up to one "),
+        (rf"\b([Ii]f it)(?:'s| is) ({_COLOUR})(?=,| and\b)", r"\1 is a \2 card"),
+        (r"\b(you have [^.,]{1,60}?characters?) in play(?=[,.])", r"\1"),
+        (r"^(\[[^\[\]]+\]): ?", r"\1 "),
+        (r"(?i)^((?:rest|discard|put) [^.:\[\]\"]{3,60}): ?", r"[\1] "),
+        (
+            r"\b(?:[Dd]estroy|[Rr]etire|[Kk]ill|[Dd]rop|[Ss]acrifice) ([^.,\"\[\]]{2,80}?)(?=[.,\])]|$| and\b)",
+            r"put \1 into the discard pile",
+        ),
+        (r"\bwould be (?:destroyed|killed|retired|discarded from play)(?=,)", "would be put into the discard pile"),
+        (
+            r"\bwould (?:go to|be sent to|be put in) (?:the|your|its owner's) (?=discard pile,)",
+            "would be put into the ",
+        ),
+        (
+            r"\bwould (?:go|be returned|return|be put into) (?:to )?(?:the|your|its owner's) (?=hand,)",
+            "would be put into the ",
+        ),
+        (r"^[Ii]f (?=[^.,\"]*\bwould\b[^.\"]*\binstead\b)", "When "),
+        (r"\b(characters?) is (?:destroyed|killed|retired)\b", r"\1 is put into the discard pile"),
+        (r"\bdiscard (it|them|that card|that character)(?=[.,]|$)", r"put \1 into the discard pile"),
+        (r"\b([Ll])evel up your main character\b", "your main character levels up"),
+        (
+            r"\b([Cc])hoose (?:an?|one|1) ((?:\w+ )?(?:support|main) character) of your opponent\b",
+            r"\1hoose one of your opponent's \2s",
+        ),
     ),
 )
 
@@ -171,6 +212,8 @@ def _begins(line: str) -> bool:
 
 def _spelt(line: str) -> str:
     line = reworded(line, _BARE)
+    if _SKILL.match(line) is None or _INSTEAD.match(line) is not None:
+        line = _INSTEAD.sub("Cont: ", line)
     skill = _SKILL.match(line)
     if skill is None and WAITS.match(waiting := _AUTO.sub("", line)) is not None:
         line = f"Start: {waiting}"
@@ -180,6 +223,17 @@ def _spelt(line: str) -> str:
         skill = _SKILL.match(line)
     if skill is None:
         return line
+    if (swap := _SWAPS.search(line)) is not None:
+        raise CardTextError(
+            f'no skill of this game says "{swap[1].lower()}": say where each card goes, as "put this character into '
+            'your hand, and put a character from your hand into play"',
+            line,
+            swap.start(1),
+        )
+    if (who := _WHO_DOES.search(line)) is not None:
+        raise CardTextError(
+            f'it does not say who does it: write "{who[1]}s", or a sentence of its own', line, who.start(1)
+        )
     kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
     kind = "Level Burst" if kind in ("Level burst", "Lb") else kind
     behind, once = without_once(refuse_next_turn(line)[skill.end() :])

@@ -1,4 +1,8 @@
 # What Level Neo says. Values: players and cards by name, zones by their names below.
+turn-named = turn { $own } of the { $order ->
+    [1] first
+   *[2] second
+} player
 
 ## Zones. `$place` tells the places of one kind apart.
 

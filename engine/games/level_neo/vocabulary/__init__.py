@@ -11,22 +11,25 @@ from engine.games.level_neo.vocabulary import (
     abilities,
     battle_triggers,
     battles,
+    both_players,
     card_actions,
     changes,
     conditions,
     descriptions,
     groups,
     phrasings,
+    replacing,
     triggers,
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
-from engine.language import drawn, options, otherwise, shared_nodes
+from engine.language import drawing, drawn, options, otherwise, shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.limits import Limits
+from engine.language.prospects import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 
@@ -39,6 +42,9 @@ _MODULES: Final = (
     card_actions,
     triggers,
     battle_triggers,
+    both_players,
+    replacing,
+    drawing,
     options,
     otherwise,
     drawn,
@@ -49,6 +55,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     **shared_nodes.TITLES,
     Ability: "a skill (Cont, Start, Use or Level Burst)",
     Modifier: 'what is said of a character ("gets AP +1000", "cannot attack")',
+    Prospect: 'what would happen ("this character would be put into the discard pile")',
     shared_cards.FixedTarget: "certain cards (this character, it, all of your characters)",
     shared_cards.Chosen: "cards to choose (one of your characters, a card from your hand)",
     shared_descriptions.Noun: "a word for cards (character, support character, event, card)",
@@ -81,7 +88,7 @@ _RULES: Final = (LevelBonus, EveryMainCharacter)
 @cache
 def language() -> Language:
     """Level Neo's card language."""
-    said = {**abilities.ABILITIES, **options.PHRASINGS, **phrasings.PHRASINGS}
+    said = {**abilities.ABILITIES, **replacing.INSTEAD, **options.PHRASINGS, **phrasings.PHRASINGS}
     vocabulary = Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS, owners_zones=_OWNERS_ZONES)
     return Language(vocabulary, "level_neo")
 

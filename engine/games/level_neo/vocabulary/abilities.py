@@ -33,7 +33,7 @@ from engine.language.changes import MODIFIERS
 from engine.language.phrases import Phrase, Several, WordList
 
 
-def _in_zones_fields(values: Fields) -> Fields:
+def in_zones_fields(values: Fields) -> Fields:
     """From the slots of the phrase: skills that name no zones are active in play.
 
     One that waits for its own card to go to the discard pile is active there too, to see it come.
@@ -42,7 +42,8 @@ def _in_zones_fields(values: Fields) -> Fields:
     return {**values, "zones": (*zones_named, *_last_zone(values.get("trigger")))}
 
 
-def _in_zones_slots(values: Mapping[str, Any]) -> Fields:
+def in_zones_slots(values: Mapping[str, Any]) -> Fields:
+    """The other way: the zones in play are not named."""
     last = _last_zone(values.get("trigger"))
     named = values["zones"][: len(values["zones"]) - len(last)]
     return {**values, "zones": () if named == IN_PLAY else named}
@@ -57,11 +58,12 @@ def _last_zone(trigger: Trigger | None) -> tuple[str, ...]:
 
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:
     in_play = not set(IN_PLAY).isdisjoint(values["zones"])
-    return continuous_slots(_in_zones_slots(values), ThisCharacter() if in_play else This())
+    return continuous_slots(in_zones_slots(values), ThisCharacter() if in_play else This())
 
 
+CONT_SKILLS_IN: Final = Several(CONT_ZONES, "/")
 _CONT: Final = {
-    "zones": Several(CONT_ZONES, "/"),
+    "zones": CONT_SKILLS_IN,
     "condition": AtLevel,
     "during": PERIODS,
     "requirement": Condition,
@@ -84,7 +86,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "Cont( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
             _CONT,
-            lambda values: continuous_fields(_in_zones_fields(values)),
+            lambda values: continuous_fields(in_zones_fields(values)),
             _continuous_slots,
         ),
     ),
@@ -92,8 +94,8 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "Start( ({zones}))?( {condition})?: ([{costs}] )?{trigger}, {effect}",
             _START,
-            lambda values: automatic_fields(_in_zones_fields(values)),
-            lambda values: automatic_slots(_in_zones_slots(values)),
+            lambda values: automatic_fields(in_zones_fields(values)),
+            lambda values: automatic_slots(in_zones_slots(values)),
         ),
     ),
     UseSkill: (

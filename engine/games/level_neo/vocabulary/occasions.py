@@ -22,7 +22,7 @@ from engine.games.level_neo.vocabulary.descriptions import MainCharacterNoun
 from engine.games.level_neo.vocabulary.groups import TheMainCharacter, ThisCharacter
 from engine.games.level_neo.vocabulary.places import IN_PLAY
 from engine.games.level_neo.vocabulary.triggers import BefallsPlayer
-from engine.kernel.abilities import Ability, Automatic, Condition, Continuous, Node, Trigger
+from engine.kernel.abilities import Ability, Automatic, Condition, Continuous, Node, Replacing, Trigger
 from engine.language.cards import All, FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.delayed import Delayed
@@ -86,7 +86,7 @@ def refuse_idle_words(ability: Ability, *, character: bool) -> None:
 
     ``character`` is whether the skill belongs to a character: an event card is in no battle, and never in play.
     """
-    if not character and isinstance(ability, Automatic | Continuous) and set(ability.zones) <= set(IN_PLAY):
+    if not character and isinstance(ability, Automatic | Continuous | Replacing) and set(ability.zones) <= set(IN_PLAY):
         raise Contradiction('an event card is never in play: write what it does as "Use (Main/Your turn): ..."')
     for each in ability.walk():
         if isinstance(each, Ability):

@@ -14,6 +14,7 @@ from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
 from engine.language.descriptions import Oriented
 from engine.language.phrases import Phrase, WordList
+from engine.language.replacing import Instead
 from engine.language.triggers import Turns
 from engine.language.usual_phrases import Words, usual_phrases
 
@@ -27,7 +28,7 @@ _WORDS: Final = Words(
     durations=DURATIONS,
     endings=WordList("a moment", {"turn": "end of turn"}),
     moments=WordList("a moment", {"end of turn": "end of turn"}),
-    gained=Automatic | UseSkill | Continuous,
+    gained=Automatic | UseSkill | Continuous | Instead,
 )
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
