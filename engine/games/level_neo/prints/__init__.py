@@ -40,7 +40,7 @@ _SKILL: Final = re.compile(
 )
 """How a skill begins, in any brackets."""
 
-_PHASE_AND_TURN: Final = r"(?:Main|Battle|Any)(?: phase)? ?/ ?(?:Your|Opponent(?:'s)?|Either)(?: turn)?"
+_PHASE_AND_TURN: Final = r"(?:Main|Battle|Any)(?: phase)? ?/ ?(?:Your|Opp(?:onent)?(?:'s)?|Either)(?: turn)?"
 _BARE: Final = rewordings(
     (rf"^[\[(]?({_PHASE_AND_TURN})[\])]?(?=:| -| )", r"Use (\1)"),
     (rf"^([\[(]?Use[\])]?)(?: -)? ({_PHASE_AND_TURN})(?=:| -| ?[\[(])", r"\1 (\2)"),
@@ -60,6 +60,8 @@ _BARE: Final = rewordings(
 """When a skill is used and from which level on, without brackets; that it is so once a turn, which a Use skill is."""
 
 _TAGS: Final = rewordings(
+    (r"\bOpp(?:'s)?(?= turn\b|/|\))", "Opponent's"),
+    (r"\b[Yy]our opponent's (?=turn\))", "Opponent's "),
     (r"\((Your|Opponent(?:'s)?|Either) (?:turn )?(Main|Battle)(?: phase)?\)", r"(\2/\1)"),
     (r"\b(Main|Battle|Any phase)\) ?\((?=(?:Your|Opponent|Either)\b)", r"\1/"),
     (r"\b(Main|Battle|Any phase)(?:, | ?\| ?| - )(?=(?:Your|Opponent|Either)\b)", r"\1/"),
@@ -108,6 +110,29 @@ _WORDS: Final = (
     *_EACH,
     *rewordings(
         (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this character attacks,"),
+        (
+            r"^(?:[Oo]n (?:a )?(?:win|winning|victory)[,:]|[Ww]hen(?:ever)? winning,)",
+            "When this character wins a battle,",
+        ),
+        (
+            r"^(?:[Oo]n (?:a )?(?:loss|losing|defeat)[,:]|[Ww]hen(?:ever)? losing,)",
+            "When this character loses a battle,",
+        ),
+        (r"^(?:[Oo]n cover(?:ing)?[,:]|[Ww]hen(?:ever)? covering,)", "When this character covers,"),
+        (r"^[Ww]hen(?:ever)? attacked,", "When this character is attacked,"),
+        (r"^ETB[,:]", "When this character comes into play,"),
+        (r"\b([Cc]har)(?=s?\b)", r"\1acter"),
+        (r"\b(?:defeats|beats) (an? [^.,\"]{3,40}?)(?: in (?:a |its )?battle)?(?=,)", r"wins a battle against \1"),
+        (r"\bagainst your opponent's (?=(?:main|support) character\b)", "against a "),
+        (r"\b[Ww]hen an? opponent's character attacks this character,", "When this character is attacked,"),
+        (r"\b([Ww]hen this (?:card|character)) readies(?=,)", r"\1 becomes Active"),
+        (r"\b[Rr]eady ((?:all|one|two|up to) [^.,\"]{3,60}?)(?=[.,]|$| and\b)", r"set \1 to Active"),
+        (r"(^|[.:,\]] )[Mm]ain (?=gets?\b|levels\b)", r"\1your main character "),
+        (r"(^|[.:,\]] )[Mm]ain (?=[+-]\d)", r"\1your main character gets "),
+        (r"(^|[.:,\]] )[Ll]evel up(?=[.,]|$)", r"\1your main character levels up"),
+        (r"(?i)\b(?:sacrifice|sac) (?:a|1|one) (?=support\b|character\b)", "put one of your "),
+        (r"(?i)\b(put one of your (?:support|character))s?(?= ?[:\]])", r"\1s into the discard pile"),
+        (r"\bone of your supports\b", "one of your support characters"),
         (
             r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
             "When this character comes into play,",

@@ -29,6 +29,18 @@ _THOSE: Final = r"(?:it|them|that card|that member|those cards|those members)"
 _OPPONENTS: Final = r"(?:all|one|two|up to one|up to two) of your opponent's [^.,\"]{3,40}?"
 _WORDS: Final = rewordings(
     (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this member attacks,"),
+    (r"^(?:[Oo]n (?:a )?(?:win|winning|victory)[,:]|[Ww]hen(?:ever)? winning,)", "When this member wins,"),
+    (r"^(?:[Oo]n (?:defend|defending|defence|defense)[,:]|[Ww]hen(?:ever)? defending,)", "When this member defends,"),
+    (r"^ETB[,:]", "When this member is deployed,"),
+    (r"\b([Ww]hen(?:ever)? [^.,\"]{3,40}?) becomes the defending member(?=,)", r"\1 defends"),
+    (r"\b[Ww]hen(?:ever)? you deploy this member(?=,)", "When this member is deployed"),
+    (r"\b(to|from) that gate\b", r"\1 it"),
+    (r"\b[Dd]rop (?:your )?hand(?=[.,\]]|$)", "drop all cards in your hand"),
+    (r"\b(?:perform|do) (?:a )?synthesis\b", "synthesis"),
+    (
+        r"\b[Bb]ounce ((?:up to )?(?:one|two|three|\d|all) of (?:your|your opponent's) [^.,\"]{3,60}?)(?=[.,]|$)",
+        r"return \1 to hand",
+    ),
     (
         r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
         "When this member is deployed,",
