@@ -103,7 +103,7 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
     came = yield from move_all(match, able, tell=tell_destroyed)
     if destroyed and history.is_asked_for(match):
         for card, player in destroyed:
-            if card in came:
+            if card in came or _is_in(match, card, zones.GRAVEYARD):  # 811.1: its top card alone
                 history.note(match, history.DESTROYED, player, card)
     return came
 

@@ -35,7 +35,7 @@ from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
-from engine.kernel.zones import Zone, ZoneKind
+from engine.kernel.zones import ZoneKind
 from engine.language.card_actions import Rest
 from engine.language.cards import CAME, DID, IT, TRIED, Captured, Chosen, Target, choose, note_done
 from engine.language.changes import Cannot, put_in_force
@@ -76,17 +76,15 @@ class Moves(TargetedCardAction):
         lay = {card: match.state.zone[card] for card in cards}
         with piles.alone(match, cards if _means_parts(self.target) else ()):
             came = yield from TargetedCardAction.perform(self, match, context, cards)
-        elsewhere = [card for card in cards if card not in came and self._went_elsewhere(match, card, lay[card])]
+        zone_of = match.state.zone
+        moved = [card for card in cards if card not in came and zone_of[card] is not lay[card]]
+        elsewhere = [card for card in moved if zone_of[card].kind is not self.kind]
         if elsewhere:
             context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in elsewhere])
+        came = (*came, *[card for card in moved if card not in elsewhere])
         context.bound[TRIED], context.bound[CAME] = cards, came
         note_done(context, CAME + self.deed, came)
         return cards
-
-    def _went_elsewhere(self, match: Match, card: Card, lay: Zone) -> bool:
-        """400.8. Whether a card has gone to a zone of which the text does not speak."""
-        zone = match.state.zone[card]
-        return zone is not lay and zone.kind is not self.kind
 
 
 @fact_of_node

@@ -210,3 +210,25 @@ def test_a_top_card_that_has_left_alone_is_it_where_the_text_has_put_it(text: st
     match = table(zones, STAR, spell("Move", text, cost=0, civilizations=[])).answer("cast:Move")
     assert "Star" in match.names(star)
     assert match.names("under:0" if star == "B1:0" else "B1:0") == ["Two"]
+
+
+@pytest.mark.rule("811.1", "109.2b")
+def test_a_top_card_that_has_left_alone_is_counted_where_the_text_has_put_it() -> None:
+    text = "Return all of your creatures to your hand. Draw that many cards."
+    zones: Zones = {"hand:0": ["Move"], "B1:0": ["One"], "B2:0": [Placed("Star", attached={"under:0": ["Two"]})]}
+    match = table(zones, STAR, spell("Move", text, cost=0, civilizations=[])).answer("cast:Move")
+    assert sorted(match.names("hand:0")) == ["Blank", "Blank", "One", "Star"]
+
+
+@pytest.mark.rule("811.1", "109.2b")
+def test_a_star_evolution_creature_of_which_the_top_card_was_destroyed_has_been_destroyed_this_turn() -> None:
+    proud = creature(
+        "Proud",
+        1000,
+        "While within this turn a creature of your side has been destroyed, this creature gets +1000 power.",
+        races=["Beast Folk"],
+    )
+    kill = spell("Kill", "Destroy one of your creatures.", cost=0, civilizations=[])
+    star = Placed("Star", attached={"under:0": ["Two"]})
+    match = table({"hand:0": ["Kill", "Nine"], "B1:0": [star], "B2:0": ["Proud"]}, STAR, proud, kill)
+    assert match.answer("cast:Kill").answer("destroy:B1").power("B2:0") == 2000
