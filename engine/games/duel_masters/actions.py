@@ -41,7 +41,7 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere
-from engine.games.duel_masters.god_links import LINKS, is_linked
+from engine.games.duel_masters.god_links import LINKS, is_linked, others_of
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, MayComeTapped, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
 from engine.kernel import hand_and_deck, verbs
@@ -99,12 +99,13 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
         if move.detail == DESTROY and move.card not in untold:  # 803.7: one of linked gods is told of as the whole
             tell_of(match, move)
 
-    destroyed = [(each.card, match.master(each.card)) for each in able if each.detail == DESTROY]
+    destroyed = [each.card for each in able if each.detail == DESTROY] if history.is_asked_for(match) else []
+    creatures = [(match.master(card), (card, *others_of(match, card))) for card in destroyed]
     came = yield from move_all(match, able, tell=tell_destroyed)
-    if destroyed and history.is_asked_for(match):
-        for card, player in destroyed:
-            if card in came or _is_in(match, card, zones.GRAVEYARD):  # 811.1: its top card alone
-                history.note(match, history.DESTROYED, player, card)
+    for player, gods_there in creatures:  # 109.2b: one of linked gods leaves as a creature; 811.1: a top card alone
+        gone = [card for card in gods_there if card in came or _is_in(match, card, zones.GRAVEYARD)]
+        for card in gone[:1]:
+            history.note(match, history.DESTROYED, player, card)
     return came
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine.games.duel_masters import gods
 from engine.games.duel_masters.characteristics import POWER
 from engine.scenarios import ScenarioMatch
-from tests.games.duel_masters.positions import creature, spell, table
+from tests.games.duel_masters.positions import Zones, creature, spell, table
 
 FREE: Final = {"cost": 0, "civilizations": []}
 MOON: Final = creature("Moon", 3000, 'God link: "Sun" right side and "Star" left side', races=["God"])
@@ -63,3 +63,16 @@ def test_whether_it_was_linked_is_asked_of_the_god_as_it_left(so: str) -> None:
 def test_each_card_that_a_god_is_linked_with_counts() -> None:
     match = _linked("This creature gets +1000 power for each card linked with this creature.", "Sun", "Moon", "Star")
     assert match.value("B1:0", POWER) == 9000 + 2000
+
+
+@pytest.mark.rule("109.2b", "603.4")
+@pytest.mark.parametrize("which", ["god:B1", "god:linked"])
+def test_whichever_god_is_destroyed_a_creature_has_been_destroyed_this_turn(which: str) -> None:
+    right = creature("Right", 3000, 'God link: "Left" right side', races=["God"])
+    left = creature("Left", 3000, 'God link: "Right" left side', cost=0, civilizations=[], races=["God"])
+    text = "While within this turn a creature of your side has been destroyed, this creature gets +1000 power."
+    proud = creature("Proud", 1000, text)
+    kill = spell("Kill God", "Destroy one of your God creatures.", cost=0, civilizations=[])
+    zones: Zones = {"hand:0": ["Left", "Kill God", "Nine"], "B1:0": ["Right"], "B2:0": ["Proud"]}
+    match = table(zones, right, left, proud, kill).answer("summon:Left").answer("link-god:B1:left")
+    assert match.answer("cast:Kill-God").answer(which).power("B2:0") == 2000
