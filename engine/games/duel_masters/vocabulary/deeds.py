@@ -12,6 +12,7 @@ from engine.games.duel_masters import (
     breaking,
     field,
     gods,
+    linking,
     piles,
     put_together,
     shield_triggers,
@@ -71,20 +72,32 @@ class Moves(TargetedCardAction):
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
 
         "That many" counts what came there. 400.8. What went elsewhere instead is "it" no more; 811.1. a top card that
-        left by itself has come where the text puts the creature, and is.
+        left by itself has come where the text puts the creature, and is. 803.7. So is whichever linked card has left.
         """
-        lay = {card: match.state.zone[card] for card in cards}
+        zone_of = match.state.zone
+        lay = {card: zone_of[card] for card in cards}
+        linked = {card: field.linked(match, card) for card in cards} if linking.is_any_linked(match) else {}
+        context.remember(match, [each for others in linked.values() for each in others])
         with piles.alone(match, cards if _means_parts(self.target) else ()):
             came = yield from TargetedCardAction.perform(self, match, context, cards)
-        zone_of = match.state.zone
+        for card, others in linked.items():
+            left = tuple([each for each in others if each in came])
+            if left and zone_of[card] is lay[card]:
+                cards = _with_others(cards, card, left)
+                context.bound[IT] = _with_others(context.bound.get(IT, ()), card, left)
         moved = [card for card in cards if card not in came and zone_of[card] is not lay[card]]
         elsewhere = [card for card in moved if zone_of[card].kind is not self.kind]
         if elsewhere:
             context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in elsewhere])
         came = (*came, *[card for card in moved if card not in elsewhere])
-        context.bound[TRIED], context.bound[CAME] = cards, came
+        context.bound[TRIED], context.bound[CAME] = (*lay, *[card for card in cards if card not in lay]), came
         note_done(context, CAME + self.deed, came)
         return cards
+
+
+def _with_others(cards: Sequence[Card], card: Card, others: Sequence[Card]) -> tuple[Card, ...]:
+    """These cards, with others in the place of one."""
+    return tuple([each for one in cards for each in (others if one == card else (one,))])
 
 
 @fact_of_node

@@ -76,3 +76,27 @@ def test_whichever_god_is_destroyed_a_creature_has_been_destroyed_this_turn(whic
     zones: Zones = {"hand:0": ["Left", "Kill God", "Nine"], "B1:0": ["Right"], "B2:0": ["Proud"]}
     match = table(zones, right, left, proud, kill).answer("summon:Left").answer("link-god:B1:left")
     assert match.answer("cast:Kill-God").answer(which).power("B2:0") == 2000
+
+
+@pytest.mark.rule("803.7", "109.2b")
+@pytest.mark.parametrize("which", ["Right", "Left"])
+@pytest.mark.parametrize(
+    ("text", "zone", "drawn"),
+    [
+        ("Destroy one of your God creatures. For each creature destroyed this way, draw a card.", "graveyard:0", 1),
+        ("Destroy one of your God creatures. Return it to your hand.", "hand:0", 0),
+        ("Return one of your God creatures to your hand. Discard it.", "graveyard:0", 0),
+        ("Return one of your God creatures to your hand. Put it into your mana zone.", "mana zone:0", 0),
+    ],
+)
+def test_it_is_the_one_of_linked_gods_that_has_left(which: str, text: str, zone: str, drawn: int) -> None:
+    right = creature("Right", 3000, 'God link: "Left" right side', races=["God"])
+    left = creature("Left", 3000, 'God link: "Right" left side', cost=0, civilizations=[], races=["God"])
+    zones: Zones = {"hand:0": ["Left", "Move", "Nine"], "B1:0": ["Right"], "B2:0": ["One"]}
+    move = spell("Move", text, cost=0, civilizations=[])
+    match = table(zones, right, left, move).answer("summon:Left").answer("link-god:B1:left").answer("cast:Move")
+    match.answer("god:B1" if which == "Right" else "god:linked")
+    stays = {"Right": "Left", "Left": "Right"}[which]
+    assert which in match.names(zone)
+    assert stays in [*match.names("B1:0"), *match.names("B3:0")]
+    assert match.names("hand:0").count("Blank") == drawn
