@@ -97,10 +97,13 @@ class _Sentence:
         return pieces
 
     def _fitting(self, node: Node) -> tuple[Phrase, Sequence[Part], Mapping[str, Any]]:
-        """The first phrase that says just this node, without the parts that its defaults leave out."""
+        """The first phrase that says just this node, without the parts that its defaults leave out.
+
+        Those that are for certain nodes come before the others.
+        """
         fixed = {f.name: getattr(node, f.name) for f in fields(node)}
         defaults = {f.name: f.default if f.default is not MISSING else None for f in fields(node)}
-        for phrase in self._vocabulary.phrases.get(type(node), ()):
+        for phrase in sorted(self._vocabulary.phrases.get(type(node), ()), key=_says_any):
             values = phrase.write(fixed) if phrase.write is not None else fixed
             if self._is_said_by(node, phrase, values, defaults):
                 return phrase, list(_present(phrase.parts, values, defaults)), values
@@ -127,6 +130,11 @@ class _Sentence:
             for part in _present(phrase.parts, values, defaults)
             if isinstance(part, Slot)
         )
+
+
+def _says_any(phrase: Phrase) -> bool:
+    """Whether a phrase is for nodes of any sort: those that are for certain ones come before it."""
+    return phrase.when is None
 
 
 def _present(parts: Sequence[Part], values: Mapping[str, Any], defaults: Mapping[str, Any]) -> list[Part]:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.abilities import Node
+from engine.language.cards import Target
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.groups import InPlay, Pile
+from engine.language.instructions import May
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OPPONENTS, OWNERS, ZoneOf
 from engine.language.times import as_conditions
@@ -37,6 +39,28 @@ class Words:
     gains: type[GainsAbility] = GainsAbility  #: the change that gives them
 
 
+def may_have(durations: WordList) -> Phrase:
+    """How it is said that something may be so for a time: "you may have this card get power +1000 until ..."."""
+    return Phrase(
+        "you may have {subject} {modifiers+} {duration}",
+        {"subject": Target, "modifiers": MODIFIERS, "duration": durations},
+        _may_have,
+        _what_it_may_have,
+        lambda may: isinstance(may.instruction, Affect),
+    )
+
+
+def _may_have(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {"instruction": Affect(**values)}
+
+
+def _what_it_may_have(values: Mapping[str, Any]) -> dict[str, Any]:
+    affects = values["instruction"]
+    if not isinstance(affects, Affect):
+        return {}
+    return {"subject": affects.subject, "modifiers": affects.modifiers, "duration": affects.duration}
+
+
 def usual_phrases(words: Words) -> dict[type[Node], tuple[Phrase, ...]]:
     """The phrases that do not differ from game to game, but for these words."""
     return {
@@ -50,6 +74,7 @@ def usual_phrases(words: Words) -> dict[type[Node], tuple[Phrase, ...]]:
         Delayed: (Phrase("at the end of {moment}, {instruction}", {"moment": words.endings}),),
         # changes
         Affect: (Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": words.durations}),),
+        May: (may_have(words.durations),),
         **numbers(words.statistics),
         words.gains: (Phrase('gains/gain "{ability}"', {"ability": words.gained}),),
         Cannot: (Phrase("cannot {acts}", {"acts": Several(words.acts, " or ")}),),

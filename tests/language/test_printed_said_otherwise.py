@@ -153,3 +153,9 @@ def test_what_was_done_something_with_is_told_as_one_thing_or_several() -> None:
     printed = f"[AUTO](VC):When it attacks, [COST][retire two rear-guards], {does}"
     told = reader().told(reader().read(printed))
     assert told.endswith("stand this unit, and it gets drive -1 until end of turn.")
+
+
+def test_what_may_be_so_is_told_as_people_say_it() -> None:
+    printed = "[AUTO](RC):When it attacks, you may have this unit get [Power] +3000 until end of turn."
+    told = "AUTO (RC): When this unit attacks, you may have this unit get power +3000 until end of turn."
+    assert reader().told(reader().read(printed)) == told
