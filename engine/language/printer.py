@@ -60,8 +60,8 @@ class _Sentence:
                 plural = self._number(value, plural)
         if getattr(node, "introduces", False):
             self._antecedent = bool(getattr(node, "plural", False))
-        elif isinstance(node, TargetedCardAction) and not (node.target.refers_back or node.target.plural):
-            self._antecedent = False  # "stand this unit, and it gets ..."
+        elif isinstance(node, TargetedCardAction) and not node.target.refers_back:
+            self._antecedent = self._antecedent and bool(getattr(node.target, "plural", True))  # "stand this unit"
         return pieces
 
     def _number(self, value: Any, before: bool) -> bool:

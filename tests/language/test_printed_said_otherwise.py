@@ -120,6 +120,38 @@ PAIRS = [
             "of it -1, call it to RC, and shuffle your deck)."
         ),
     ),
+    # like the unit that was chosen, and not like the cards looked at
+    (
+        (
+            "[ACT](VC):[Counter-Blast 1] Choose one of your units, look at seven cards from the top of your deck, "
+            "search for up to one card with the same card name as that unit from among them, call it to (RC), and "
+            "shuffle your deck."
+        ),
+        (
+            "ACT (VC): [Counter Blast 1] Choose one of your units, look at the top seven cards of your deck, choose up "
+            "to one card with the same card name as the card chosen this way from among them, call it to RC, and "
+            "shuffle your deck."
+        ),
+    ),
+    (
+        "[CONT](GC):If your vanguard's grade is less than your opponent's, this unit gets [Shield] +15000.",
+        (
+            "CONT (GC): If your vanguard is a unit with a lesser grade than your opponent's vanguard, this unit gets "
+            "shield +15000."
+        ),
+    ),
+    (
+        "[ACT](RC):[COST][put a unit card from your hand into your damage zone face down], draw a card.",
+        "ACT (RC): [Put a unit card from your hand face down into your damage zone] Draw a card.",
+    ),
+    # what else may be paid for a stride
+    (
+        (
+            '[CONT](VC)[Generation Break 1]:You may pay "[Counter-Blast 1]" as the cost for stride of your G unit with '
+            '"Owl" in its card name.'
+        ),
+        'CONT (VC) GB1: This unit lets you Stride a G unit with "Owl" in its card name by paying [Counter Blast 1].',
+    ),
 ]
 
 REFUSED = [

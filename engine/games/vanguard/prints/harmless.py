@@ -31,6 +31,11 @@ HARMLESS: Final = rewordings(
     (r"\b(stand|return) all of (?=(?:them|those units|those cards)\b)", r"\1 "),
     (r"\ba grade less than (?:that unit|that card)\b", "with the grade of it -1"),
     (r"\bnot attacking or boosting\b", "that are not attacking, that are not boosting"),
+    (r"\byour vanguard's grade is less than your opponent's(?=,)", "lesser grade than your opponent's vanguard"),
+    (
+        r"\byour vanguard's grade is less than or equal to your opponent's(?=,)",
+        "no greater grade than your opponent's vanguard",
+    ),
     (r"\bgrade less than or equal to", "no greater grade than"),
     (r"\bthe same number of cards from the top of your deck as\b", "the top"),
     (r"\bdiscard all (?:of the )?cards (?:from|in) your hand\b", "discard your hand"),

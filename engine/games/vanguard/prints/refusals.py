@@ -180,7 +180,7 @@ def _searches_for_none(node: Node) -> bool:
 
 def _likens_to_those_among_which(node: Node) -> bool:
     """Whether one of the cards looked at is to be like "that unit", which by then are these cards themselves."""
-    return isinstance(node, AmongThem) and isinstance(node.description, Description) and likens_to_it(node.description)
+    return isinstance(node, AmongThem) and likens_to_it(node.description)
 
 
 def _speaks_of_what_is_not_placed(node: Node) -> bool:

@@ -162,8 +162,9 @@ class InAnotherColumn(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether both are on circles of columns, and not of the same one."""
         own, there = context.own_zone(match), context.zone(match, card)
-        in_columns = own is not None and zones.column(own) is not None and zones.column(there) is not None
-        return in_columns and not zones.same_column(own, there)
+        if own is None or zones.column(own) is None or zones.column(there) is None:
+            return False
+        return not zones.same_column(own, there)
 
 
 @phrase("in_your_middle_column", side=0)

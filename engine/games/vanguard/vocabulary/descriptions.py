@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import characteristics, zones
+from engine.games.vanguard import characteristics, gifts, tickets, zones
 from engine.games.vanguard.g_skills import is_paid_for_guardian
 from engine.games.vanguard.nations import CLANS
 from engine.kernel.abilities import Context
@@ -112,6 +112,16 @@ class RearGuardOrGuardian(CircleNoun):
 @dataclass(frozen=True, slots=True)
 class CardNoun(FieldNoun):
     """Any card."""
+
+
+@phrase("unit_card/unit_cards")
+@dataclass(frozen=True, slots=True)
+class UnitCard(CardNoun):
+    """10.6.3.3.2. A card that is a unit, in whatever zone: neither a Protect card nor a ticket."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is one."""
+        return not (gifts.is_gift_card(match, card) or tickets.is_ticket(match, card))
 
 
 # ---- before the noun

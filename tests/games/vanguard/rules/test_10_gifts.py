@@ -240,6 +240,7 @@ def test_what_the_protect_card_does_not_have_counts_as_nothing() -> None:
         ("a card with no greater grade than your vanguard", False),
         ("a normal unit", False),
         ("a trigger unit", False),
+        ("a unit card", False),
     ],
 )
 def test_the_grade_of_the_protect_card_is_no_number_and_it_has_no_type(cost: str, payable: bool) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.games.vanguard.vocabulary.battles import InBattle, ThatIs
 from engine.games.vanguard.vocabulary.changes import STATISTICS
-from engine.games.vanguard.vocabulary.comparing import HasPower, InAnotherColumn, NamedAsThis
+from engine.games.vanguard.vocabulary.comparing import HasPower, InAnotherColumn, NamedAsThis, WithLesserGrade
 from engine.games.vanguard.vocabulary.deeds import SEVERAL, HasDoneSoMany
-from engine.games.vanguard.vocabulary.descriptions import CardNoun, VanguardNoun
+from engine.games.vanguard.vocabulary.descriptions import CardNoun, Unit, UnitCard, VanguardNoun
 from engine.games.vanguard.vocabulary.extremes import COMPARED, Extreme
 from engine.games.vanguard.vocabulary.groups import PlacedUnit, TheVanguard, UnitsOf
 from engine.games.vanguard.vocabulary.likeness import IsNot
@@ -20,7 +20,7 @@ from engine.games.vanguard.vocabulary.reasons import ByCostOf, ByEffect
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, Target
 from engine.language.changes import Affect, Gets
-from engine.language.conditions import Have
+from engine.language.conditions import Have, Is
 from engine.language.deeds import HasDone
 from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
 from engine.language.errors import Contradiction
@@ -29,7 +29,7 @@ from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards
 from engine.language.instructions import May
 from engine.language.numbers import ONE, Count, ExactCount, Some
 from engine.language.phrases import Phrase, Several, WordList
-from engine.language.places import OWNERS, YOURS, ZoneOf
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT, SIGNED
 
@@ -50,6 +50,7 @@ _DONE: Final = WordList(
         "soul charged": "soul-charge",
         "put": "put",
         "returned": "put",
+        "moved": "move",
     },
 )
 _PUT: Final = WordList("what was done", {"put": "put", "returned": "put", "unlocked": "unlock", "bound": "bind"})
@@ -139,7 +140,18 @@ def _extreme_among(values: Fields) -> Fields:
     return {"count": ONE, "among": Extreme(values["statistic"], values["highest"], among), "random": False}
 
 
+def _lesser_grade(values: Fields) -> Fields:
+    """ "Your vanguard's grade is less than your opponent's"."""
+    said = Description(Unit(), (), (WithLesserGrade(TheVanguard(OPPONENTS), values["equal"]),))
+    return {"one": TheVanguard(YOURS), "so": True, "description": said}
+
+
 SPOKEN_OF: Final[Phrases] = {
+    UnitCard: (Phrase("unit card/cards"),),
+    Is: tuple(
+        Phrase(f"your vanguard's grade is {less} your opponent's", {"equal": equal}, _lesser_grade)
+        for less, equal in (("less than", False), ("less than or equal to", True))
+    ),
     InAnotherColumn: (Phrase("in another column"),),
     It: (
         Phrase("the chosen card/cards"),
