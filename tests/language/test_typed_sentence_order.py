@@ -1,11 +1,11 @@
-"""Sentences of Level Neo and Luck & Logic as people turn them: the trigger last, the duration first, "you" as doer."""
+"""Sentences as people turn them: the trigger last, the duration first, "you" as doer, what is done as done to."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.language.errors import CardTextError
-from tests.language.prints import CHARACTERS, MEMBERS, Print
+from tests.language.prints import CHARACTERS, CREATURES, MEMBERS, UNITS, Print
 
 TYPED = [
     # what is waited for stands last
@@ -109,6 +109,63 @@ TYPED = [
         ),
     ),
     (CHARACTERS, "Use (Main/Your opponent's turn): Draw a card.", "Use (Main/Opponent's turn): Draw a card."),
+    # the same of games that are printed as well
+    (
+        UNITS,
+        "AUTO (VC): Until end of battle, this unit gets +5000 power when it attacks a vanguard.",
+        "AUTO (VC): When this unit attacks a vanguard, this unit gets power +5000 until end of battle.",
+    ),
+    (
+        UNITS,
+        "AUTO (RC): Soul Charge 1 when your drive check reveals a grade 3 unit.",
+        "AUTO (RC): When the drive check of your unit reveals a grade 3 unit, Soul Charge 1.",
+    ),
+    (
+        UNITS,
+        "ACT (VC): [CB1] One of your opponent's rear-guards of grade 2 or lower is retired.",
+        "ACT (VC): [Counter Blast 1] Retire one of your opponent's grade 2 or less rear-guards.",
+    ),
+    (
+        UNITS,
+        "ACT (VC): Choose a rear-guard your opponent controls and lock it. Then you draw a card.",
+        "ACT (VC): Choose one of your opponent's rear-guards, lock it, and draw a card.",
+    ),
+    (
+        UNITS,
+        "CONT (RC): This unit gets +2000 power during your turn if your opponent has at most two RGs.",
+        "CONT (RC): During your turn, if your opponent has two or less rear-guards, this unit gets power +2000.",
+    ),
+    (
+        UNITS,
+        "CONT (RC): When another rear-guard of yours would be retired, you may discard a card from your hand instead.",
+        "CONT (RC): If your other rear-guard would be retired, you may discard a card instead.",
+    ),
+    (
+        CREATURES,
+        "Untap this creature whenever it breaks a shield.",
+        "Whenever this creature breaks a shield, untap this creature.",
+    ),
+    (
+        CREATURES,
+        "You may draw three cards whenever this creature attacks. If you do, discard a card.",
+        "Whenever this creature attacks, you may draw three cards. If you do, discard a card.",
+    ),
+    (
+        CREATURES,
+        "You may untap this creature at the end of your turn.",
+        "At the end of your turn, you may untap this creature.",
+    ),
+    (
+        CREATURES,
+        "One of your opponent's creatures is returned to its owner's hand.",
+        "Return one of your opponent's creatures to its owner's hand.",
+    ),
+    (CREATURES, "Light creatures cannot block this creature.", "This creature can't be blocked by light creatures."),
+    (
+        CREATURES,
+        "Each time one of your opponent's creatures attacks, that creature loses 7000 power until end of turn.",
+        "Whenever your opponent's creature attacks, it gets -7000 power until the end of the turn.",
+    ),
 ]
 
 

@@ -6,14 +6,16 @@ They are of games whose cards are typed alone, and stand before the everyday wor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from engine.language.prints.rewording import rewordings
+from engine.language.prints.rewording import Rewording, rewordings
 
 _CARD: Final = r"(?:support character|main character|character|support|member|gate)"
 _LIKE: Final = r"(?:(?!your\b|opponent's\b|of\b|that\b|other\b|from\b|in\b)[\w-]+ |<\d+> )"
 _SO: Final = rf"(?:{_LIKE}{{0,3}}?)"
 _WITH: Final = r"(?: with [^.,\"]{3,40}?)?"
+_AWAITED: Final = r"(?=this\b|your\b|you\b|an?\b|one\b|another\b)"
 _DONE_BY_YOU: Final = (
     r"(?:draw|discard|stock|put|choose|rest|stand|drop|search|shuffle|reveal|look|return|deploy|set|destroy|purge)"
 )
@@ -127,3 +129,46 @@ SENTENCE_ORDER: Final = rewordings(
     (rf"{_BEFORE}({_THEM}) (?:is|are) returned (?=to )", r"\1return \2 "),
 )
 """How sentences are turned, in the order of the card language."""
+
+
+def turned(cards: str, deeds: Mapping[str, str]) -> tuple[Rewording, ...]:
+    """The same for a game that is printed as well: of that only what no print says.
+
+    ``cards`` are its words for cards in play, ``deeds`` what is done with these, by how it is said of them.
+    """
+    those = rf"(?:{_LIKE}{{0,3}}?(?:{cards}))"
+    them = (
+        r"(?:(?:[Uu]p to )?(?:[Oo]ne|[Tt]wo|[Tt]hree|\d) of|[Aa]ll of|[Aa]ll) (?:your|your opponent's) [^.,\"]{3,60}?"
+    )
+    deed = "|".join((*deeds.values(), "draw", "soul charge", "counter charge"))
+    return rewordings(
+        (rf"^(?:[Ee]ach|[Ee]very) time (?:that )?{_AWAITED}", "When "),
+        (r"\b[Ww]hen(?:ever)? your turn ends, ", "At the end of your turn, "),
+        (r"\b[Ww]hen(?:ever)? your turn (?:begins|starts), ", "At the start of your turn, "),
+        (
+            (
+                rf"\b((?:up to )?)(?:an?|one|1) ({those})({_WITH}) (?:that )?your opponent (?:controls|has)"
+                r"(?: in the battle zone)?\b"
+            ),
+            r"\1one of your opponent's \2s\3",
+        ),
+        (
+            rf"^([Tt]his (?:{cards})) ([^.,:\"]{{4,80}}?) ([Ww]hen(?:ever)?) it ([^.,:\"]{{3,60}}?)\.?$",
+            r"\3 \1 \4, it \2",
+        ),
+        (
+            rf"^{_FIRST}([^.:,\"\[\]]{{3,90}}? (this (?:{cards}))) ([Ww]hen(?:ever)?) it ([^.,:\"]{{3,60}}?)\.?$",
+            r"\3 \2 \4, \1",
+        ),
+        (rf"^{_FIRST}([^.:\"\[\]]{{4,160}}?),? ({_WHEN_LAST}?)(?=\.(?: If you do\b|$)|$)", r"\2, \1"),
+        (
+            (
+                rf"(?i)^((?:you may )?(?:{deed})\b(?:(?! and\b| then\b)[^.,:\"\[\]]){{4,100}}?) "
+                r"(at the (?:end|start|beginning) of your turn)\.?$"
+            ),
+            r"\2, \1",
+        ),
+        (r"\. When you do, ", ". If you do, "),
+        (rf"([:\].,] (?:[Tt]hen )?)[Yy]ou ({deed})\b(?!s)", r"\1\2"),
+        *[(rf"(^|[.:\]] |, )({them}) (?:is|are) {said}\b", rf"\1{done} \2") for said, done in deeds.items()],
+    )

@@ -12,6 +12,7 @@ from typing import Final
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.choices import with_choices
 from engine.language.prints.rewording import reworded, rewordings
+from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (
     DRAWS,
     IF_NOT,
@@ -206,13 +207,29 @@ _WORDS: Final = rewordings(
     # how much
     (rf"\b[Gg]ain(s?) (?=[\"\u201c]?{_GAINED}\b)", r"get\1 "),
     (r"\b([Tt]his creature|it) has (?=[+-]\d{4,} power\b)", r"\1 gets "),
+    (r"\bgain(s?) (?=[+-]?\d{4,} (?:more )?power\b)", r"get\1 "),
+    (r"\blose(s?) (?=\d{4,} power\b)", r"get\1 -"),
     (r"\b(gets?|gains?) (?=\d{4,} (?:more )?power\b)", r"\1 +"),
+    (
+        r"^((?:(?:[Ll]ight|[Ww]ater|[Dd]arkness|[Ff]ire|[Nn]ature) )?creatures) (?:cannot|can't) block this creature\b",
+        r"This creature can't be blocked by \1",
+    ),
     (r"\b(gets?|gains?) ([+-]\d{4,})(?= ?(?:and\b|,|\.|$))", r"\1 \2 power"),
     (r"\b([Yy]our spells (?:each )?cost \d (?:less|more))(?=\.|$)", r"\1 to cast"),
     (r"\b([Yy]our creatures (?:each )?cost \d (?:less|more))(?=\.|$)", r"\1 to summon"),
 )
 
 
+_TURNED: Final = turned(
+    "creature",
+    {
+        "destroyed": "destroy",
+        "tapped": "tap",
+        "untapped": "untap",
+        "returned(?= to )": "return",
+        "put(?= into )": "put",
+    },
+)
 _KEYWORDS: Final = re.compile(rf"^{_KEYWORD}(?:(?: ?[.,;/&] ?| and ){_KEYWORD})+\.?$", re.IGNORECASE | re.MULTILINE)
 """Several keywords on a line."""
 
@@ -258,7 +275,7 @@ def _without_marks(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    line = with_what_is_unsaid(reworded(line, (*OFFERS, *YOUR_OPPONENT, *DRAWS, *IF_NOT)))
+    line = with_what_is_unsaid(reworded(line, (*OFFERS, *YOUR_OPPONENT, *_TURNED, *DRAWS, *IF_NOT)))
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 

@@ -14,6 +14,7 @@ from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.choices import with_choices
 from engine.language.prints.rewording import reworded, rewordings
+from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (
     OFFERS,
     OPPONENTS,
@@ -82,6 +83,22 @@ _AMOUNTS: Final = rewordings(
 
 _CLAN: Final = rf"(?:{'|'.join(map(re.escape, CLANS))}|<\d+>)"
 _WORDS: Final = rewordings(
+    (r"\bRG(?=s?\b)", "rear-guard"),
+    (r"\b(until) the (end of that battle)\b", r"\1 \2"),
+    (r"(?<=\. )Then (?=(?:draw|retire|call|lock|stand|rest|choose)\b)", "Then, "),
+    (r"\bVG(?=s?\b)", "vanguard"),
+    (r"(?<=[ :])G([0-5])\b", r"grade \1"),
+    (r"\b(has|have) at most (one|two|three|four|five|\d)\b", r"\1 \2 or less"),
+    (r"\b(becomes) (?=unlocked\b)", "is "),
+    (r"\b([Tt]his unit attacks) your opponent's vanguard(?=,)", r"\1 a vanguard"),
+    (
+        r"\b(?:When|If) another ([^.,\"]{0,20}?(?:rear-guard|unit)) of yours would be\b",
+        r"If your other \1 would be",
+    ),
+    (
+        r"^(\[CONT\][^:]{0,40}: ?)([Tt]his unit gets [^.,\"]{3,40}?) during (your(?: opponent's)? turn) (if|for)\b",
+        r"\1During \3, \2 \4",
+    ),
     (r"(?i)\b(counter|soul)[- ]?(blast|charge)[- ]?\((\d+)\)", r"\1-\2 \3"),
     *(
         (rf"(?i)\b{one}[- ]?{other}(?= \d)", f"{one}-{other}")
@@ -295,6 +312,10 @@ _PAID_FIRST: Final = re.compile(
 _HOW_MANY: Final = re.compile(r"\b(?:CB|SB|CC|SC)\b(?![- ]?\(?\d)")
 """A cost of which nothing says how many cards are paid."""
 
+_HEAD: Final = re.compile(r"\[(?:AUTO|ACT|CONT)\][^:\"]{0,60}: ?(?:\[[^\[\]]*\]:? ?)?")
+_TURNED: Final = turned(
+    "rear-guard|vanguard|unit", {"retired": "retire", "rested": "rest", "locked": "lock", "put(?= into )": "put"}
+)
 _PLACED_ANYWHERE: Final = re.compile(r"\[AUTO\][^(:]*: ?(?:\[[^\[\]]*\] ?)?When placed(?: from (?:your )?hand)?,")
 """An ability of a unit that is placed, of which nothing says on which circle."""
 
@@ -320,6 +341,9 @@ def _line(line: str) -> str:
     line = with_head(line)
     if line.startswith("[CONT]"):
         refuse_an_end(line.partition(":")[2], line)
+    head = _HEAD.match(line)
+    if head is not None:
+        line = head[0] + reworded(reworded(line[head.end() :], OFFERS), _TURNED)
     unsaid = _HOW_MANY.search(line)
     if unsaid is not None:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
