@@ -12,6 +12,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.visibility import sees
 
 DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discard pile
 
@@ -22,6 +23,8 @@ def send_to_discard(match: Match, cards: Sequence[Card], *, how: str = "effect")
     moves = [(card, zones.DISCARD[match.state.owner[card]]) for card in leaving]
 
     def tell(moving: Sequence[Move]) -> None:
+        """Cards of a deck or a hand are shown as they go: everybody sees that pile."""
+        verbs.show(match, [each.card for each in moving if not sees(match, None, each.card)], (0, 1))
         for each in moving:
             match.tell("leaves", card=Ref(each.card), how=how)
 
