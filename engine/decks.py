@@ -130,10 +130,11 @@ _BESIDE: Final = "beside"  # and that of what stands in a sideboard
 _BESIDE_TITLES: Final = frozenset({"side", "sideboard", "sidedeck", "extra", "extradeck"})
 _EITHER: Final = "either"  # the section of what is the first card or, as programs call it in every game, the main deck
 _MAIN_TITLES: Final = frozenset({"main"})
-_MAIN_ELSEWHERE: Final = frozenset(
+_MAIN_EVERYWHERE: Final = frozenset(
     map(
         fold,
         (
+            "Main deck",
             "Hauptdeck",
             "Deck principal",
             "Pioche principale",
@@ -152,7 +153,7 @@ _MAIN_ELSEWHERE: Final = frozenset(
         ),
     )
 )
-"""What the main deck of any game is called in other languages."""
+"""What the main deck is called in every game, in several languages."""
 
 # ---- refusing
 
@@ -305,8 +306,8 @@ class _Reader:
 
     def _is_title(self, text: str) -> bool:
         folded = fold(text)
-        known = folded in self.headings or folded in self.start_titles or folded in _MAIN_ELSEWHERE
-        return known or self._is_beside(folded)
+        known = (self.headings, self.start_titles, _MAIN_EVERYWHERE, _MAIN_TITLES)
+        return any(folded in titles for titles in known) or self._is_beside(folded)
 
     def _is_beside(self, folded: str) -> bool:
         return folded in _BESIDE_TITLES and self.form.home is not None
@@ -317,9 +318,9 @@ class _Reader:
             return self.headings[folded]
         if self._is_beside(folded):
             return _BESIDE
-        if folded in _MAIN_ELSEWHERE:
-            return self.first_section
-        return _EITHER if folded in _MAIN_TITLES else None
+        if folded in _MAIN_TITLES and folded in self.start_titles:
+            return _EITHER
+        return self.first_section if folded in _MAIN_EVERYWHERE or folded in _MAIN_TITLES else None
 
     def _known_headings(self) -> str:
         form = self.rulebook.decks.form

@@ -167,7 +167,9 @@ def in_words(book: Rulebook, deck: Deck) -> list[CountedRow]:
     ]
 
 
-@pytest.mark.parametrize("book", rulebooks().values(), ids=lambda book: book.name)
+@pytest.mark.parametrize(
+    "book", [book for book in rulebooks().values() if book.decks.counts], ids=lambda book: book.name
+)
 def test_a_starter_of_every_game_fits_into_the_budget_with_what_is_counted_in_it(book: Rulebook) -> None:
     for starter in book.decks.starters()[:1]:
         cards = in_order(book, starter.deck)
