@@ -208,11 +208,10 @@ class BotServices:
 
     def note_unreachable(self, match_id: int, seat: int, reason: FailureReason | None) -> None:
         """Note why a player gets no direct messages, or that they do."""
-        known = self._unreachable.setdefault(match_id, {})
-        if reason is None:
-            known.pop(seat, None)
-        else:
-            known[seat] = reason
+        if reason is not None:
+            self._unreachable.setdefault(match_id, {})[seat] = reason
+        elif match_id in self._unreachable:
+            self._unreachable[match_id].pop(seat, None)
 
 
 def is_up_to_date(sequence: int, summary: MatchSummary) -> bool:

@@ -231,7 +231,7 @@ class ComponentHandlers:
         """The player is there; the message that they used can be edited through what they did."""
         seat = summary.seat_of(answer.interaction.user.id)
         message = answer.interaction.message
-        if seat is None or message is None:
+        if seat is None or message is None or not summary.is_running:
             return
         self._services.editor.remember(message.id, answer.interaction)
         self._publisher.hand(summary.match_id, seat).acted(
@@ -270,6 +270,8 @@ class ComponentHandlers:
         if message is not None:
             self._services.editor.remember(message.id, answer.interaction)
             hand.acted(answer.words.locale, message.id, ephemeral=True)
+        if not match_view.summary.is_running:
+            self._publisher.let_go(match_view.summary.match_id, match_view.view.viewer)
 
     async def _consent(self, answer: Answer, action: custom_ids.Consent, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
@@ -295,7 +297,7 @@ class ComponentHandlers:
 
     def _acted_elsewhere(self, answer: Answer, summary: MatchSummary) -> None:
         seat = summary.seat_of(answer.interaction.user.id)
-        if seat is not None:
+        if seat is not None and summary.is_running:
             self._publisher.hand(summary.match_id, seat).acted(answer.words.locale)
 
     async def _summary(self, answer: Answer, match_id: int) -> MatchSummary:

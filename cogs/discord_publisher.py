@@ -84,6 +84,11 @@ class DiscordPublisher:
         """The private message of a seat."""
         return self._hands.setdefault((match_id, seat), PrivateHand(self._services, match_id, seat))
 
+    def let_go(self, match_id: int, seat: int) -> None:
+        """A match that is over was looked at: unless its end is still to be shown, its private message is not kept."""
+        if (match_id, seat) not in self._loops:
+            self._hands.pop((match_id, seat), None)
+
     def show_again(self, match_id: int, viewer: Viewer) -> None:
         """Somebody asks for the newest state."""
         if viewer is not None:

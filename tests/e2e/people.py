@@ -49,7 +49,7 @@ def is_board(message: JsonObject) -> bool:
     return any(each.startswith("tc/decide/") for each in custom_ids_of(message))
 
 
-def button(message: JsonObject, start: str) -> str:
+def button(message: JsonObject, start: str | tuple[str, ...]) -> str:
     """The custom id of the component that begins so."""
     return next(each for each in custom_ids_of(message) if each.startswith(start))
 

@@ -1,15 +1,27 @@
 """The end of a match: its page in the thread and in direct messages, the channel's post, the decks, and a rematch."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 
 import pytest
 
+from cogs.private_hand import PrivateHand
 from sandbox import Person
 from sandbox.reading import custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, ChannelType, JsonObject
 from tests.e2e.bots import Running
-from tests.e2e.people import Player, a_starter, begin, button, is_board, is_result, play_on
+from tests.e2e.people import (
+    PROMPT_IDS,
+    Player,
+    a_starter,
+    begin,
+    button,
+    is_board,
+    is_result,
+    next_asked,
+    play_on,
+)
 from tests.e2e.test_commands import use
 from tests.games.kits import Kit, every_game
 from tests.patience import SECONDS
@@ -71,6 +83,25 @@ async def test_a_match_ends_with_a_page_for_everybody_and_the_channel_says_who_h
     )
     assert f"{winner} wins the match" in plain(post)
     assert "play" in plain(post)
+
+
+async def test_nothing_is_kept_of_a_match_that_is_looked_at_after_its_end(
+    running: Running, alice: Person, bob: Person, carol: Person
+) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    asked, prompt = await next_asked([Player(alice), Player(bob)])
+    board = await carol.wait_for_message(is_board, SECONDS)
+    await concede(alice, thread)
+    for person in (alice, bob):
+        await person.wait_for_message(by_message_to(person), SECONDS)
+        await (await person.click(board, button(board, "tc/hand/"), unchecked=True)).settled(SECONDS)
+    told = len(asked.person.received)
+    await asked.person.click(prompt, button(prompt, PROMPT_IDS), unchecked=True)
+    await asked.person.wait_for_event(lambda event: "is over" in str(event), SECONDS, since=told)
+    async with asyncio.timeout(SECONDS):
+        while any(type(each) is PrivateHand for each in gc.get_objects()):
+            gc.collect()
+            await asyncio.sleep(0.05)
 
 
 async def test_a_drawn_match_says_so_everywhere_with_what_both_did(
