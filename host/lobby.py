@@ -28,6 +28,7 @@ from host.errors import (
 )
 from host.journaled_match import JournaledMatch
 from host.match_services import MatchServices
+from host.names import told_apart
 from host.notices import EVERYBODY, InvitationAnswered, MatchStarted, MatchUpdate
 from host.played_matches import PlayedMatches
 from host.running import RunningMatch
@@ -221,11 +222,13 @@ class Lobby:
         services, now = self._services, self._services.clock.now()
         settings = await services.servers.settings(guild_id)
         people = [Participant(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
+        names = told_apart(seats[0].name, seats[1].name)
+        named = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
         with _closed_refused(), self._limited(*people):
             async with services.database.transaction() as together:
                 kept = await together.matches.create(
                     rulebook.name,
-                    seats,
+                    named,
                     seed=seed,
                     engine_version=rulebook.edition,
                     channel_id=channel_id,

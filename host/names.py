@@ -44,6 +44,17 @@ def shown(name: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def told_apart(first: str, second: str) -> tuple[str, str]:
+    """The names of two who play against each other, numbered where people would read the same."""
+    if _as_read(first) != _as_read(second):
+        return first, second
+    return f"{first} (1)", f"{second} (2)"
+
+
+def _as_read(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def is_shown_whole(name: str) -> bool:
     """Whether all of a name can be seen, but for needless spaces."""
     return shown(name) == " ".join(name.split())

@@ -47,6 +47,21 @@ async def test_an_accepted_invitation_leads_to_a_match_with_both_decks(host: Hos
     assert (closed.status, closed.match_id) == (InvitationStatus.ACCEPTED, summary.match_id)
 
 
+@pytest.mark.parametrize(
+    ("invited", "names"),
+    [("Ann", ["Ann (1)", "Ann (2)"]), ("ann", ["Ann (1)", "ann (2)"]), ("Anna", ["Ann", "Anna"])],
+)
+async def test_two_who_are_called_the_same_are_numbered(host: Host, invited: str, names: list[str]) -> None:
+    summary = await accept(host, await invite(host), Participant(BEN.user_id, invited))
+    assert list(summary.names) == names
+
+
+async def test_who_is_called_as_the_computer_is_told_from_it(host: Host) -> None:
+    deck = host.decks.starters("tiny")[0]
+    begun = await host.lobby.practice("tiny", ANN, deck, "random", guild_id=GUILD, channel_id=CHANNEL, name="Ann")
+    assert begun.names == ("Ann (1)", "Ann (2)")
+
+
 async def test_an_invitation_leads_to_one_match_however_often_it_is_accepted(host: Host, record: Record) -> None:
     invitation = await invite(host, None)
     results = await asyncio.gather(
