@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -50,6 +50,26 @@ def note_done(context: Context, deed: str, cards: Iterable[Card], *, also: str =
     if also:
         key = f"{ALSO}{DONE}{also}"
         bound[key] = (*bound.get(key, ()), *cards)
+
+
+def with_parts(
+    context: Context, cards: tuple[Card, ...], beside: Mapping[Card, Sequence[Card]], came: Collection[Card]
+) -> tuple[Card, ...]:
+    """The cards with which an effect has done something: of an object that has stayed, the parts of it that have come.
+
+    ``beside``: what belonged to each of the cards before. "It" is these parts from then on, too.
+    """
+    for card, others in beside.items():
+        left = [each for each in others if each in came]
+        if left and card not in came:
+            cards = _with_others(cards, card, left)
+            context.bound[IT] = _with_others(context.bound.get(IT, ()), card, left)
+    return cards
+
+
+def _with_others(cards: Sequence[Card], card: Card, others: Sequence[Card]) -> tuple[Card, ...]:
+    """These cards, with others in the place of one."""
+    return tuple([each for one in cards for each in (others if one == card else (one,))])
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, FOUND, IT, SHOWN, Chosen, Target, This, choose, note_done
+from engine.language.cards import DID, FOUND, IT, SHOWN, Chosen, Target, This, choose, note_done, with_parts
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import LOOKED_AT, CardsFrom, look_at_these
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
@@ -247,11 +247,13 @@ class PutOnDeck(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         put: list[Card] = []
         first, meant = match.state.turn_player, _cards_meant(match, context, self.target, cards)
+        beside = {card: match.attached(card) for card in cards} if match.state.attached else {}
         with at_once(match):
             for player in (first, 1 - first):
                 theirs = [card for card in meant if deck_meant(match, context, card, self.owner) == player]
                 ordering, bottom = context.player if self.freely else player, self.end == "bottom"
                 put += yield from hand_and_deck.put_on_deck(match, theirs, ordering, bottom=bottom, whose=player)
+        with_parts(context, cards, beside, put)
         context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
         return tuple(put)
 

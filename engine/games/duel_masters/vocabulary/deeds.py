@@ -38,7 +38,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
 from engine.kernel.zones import ZoneKind
 from engine.language.card_actions import Rest
-from engine.language.cards import CAME, DID, IT, TRIED, Captured, Chosen, Target, choose, note_done
+from engine.language.cards import CAME, DID, IT, TRIED, Captured, Chosen, Target, choose, note_done, with_parts
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -80,11 +80,7 @@ class Moves(TargetedCardAction):
         context.remember(match, [each for others in linked.values() for each in others])
         with piles.alone(match, cards if _means_parts(self.target) else ()):
             came = yield from TargetedCardAction.perform(self, match, context, cards)
-        for card, others in linked.items():
-            left = tuple([each for each in others if each in came])
-            if left and zone_of[card] is lay[card]:
-                cards = _with_others(cards, card, left)
-                context.bound[IT] = _with_others(context.bound.get(IT, ()), card, left)
+        cards = with_parts(context, cards, linked, came)
         moved = [card for card in cards if card not in came and zone_of[card] is not lay[card]]
         elsewhere = [card for card in moved if zone_of[card].kind is not self.kind]
         if elsewhere:
@@ -93,11 +89,6 @@ class Moves(TargetedCardAction):
         context.bound[TRIED], context.bound[CAME] = (*lay, *[card for card in cards if card not in lay]), came
         note_done(context, CAME + self.deed, came)
         return cards
-
-
-def _with_others(cards: Sequence[Card], card: Card, others: Sequence[Card]) -> tuple[Card, ...]:
-    """These cards, with others in the place of one."""
-    return tuple([each for one in cards for each in (others if one == card else (one,))])
 
 
 @fact_of_node

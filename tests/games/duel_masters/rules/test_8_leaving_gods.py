@@ -87,6 +87,7 @@ def test_whichever_god_is_destroyed_a_creature_has_been_destroyed_this_turn(whic
         ("Destroy one of your God creatures. Return it to your hand.", "hand:0", 0),
         ("Return one of your God creatures to your hand. Discard it.", "graveyard:0", 0),
         ("Return one of your God creatures to your hand. Put it into your mana zone.", "mana zone:0", 0),
+        ("Put one of your God creatures on top of your deck. Put it into your mana zone.", "mana zone:0", 0),
     ],
 )
 def test_it_is_the_one_of_linked_gods_that_has_left(which: str, text: str, zone: str, drawn: int) -> None:
