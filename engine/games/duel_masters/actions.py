@@ -204,12 +204,15 @@ def _unreplaced(match: Match, moves: Sequence[Move], arrival: verbs.Arrival) -> 
 def put_into_mana(
     match: Match, cards: Sequence[Card], *, detail: Any = None, face_down: bool | None = None
 ) -> Procedure[tuple[Card, ...]]:
-    """405. Put cards into their owners' mana zones, all at once, as cards come there or ``face_down``."""
+    """405. Put cards into their owners' mana zones, all at once, as cards come there or ``face_down``.
+
+    811.1. A top card that has left by itself has come there, too.
+    """
     moving = [card for card in cards if not _is_in(match, card, zones.MANA) and not _stays_in_hand(match, card)]
     put = yield from leave(match, moving, zones.MANA, detail=detail, face_down=face_down)
     for card in put:
         match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
-    return put
+    return (*put, *[card for card in moving if card not in put and _is_in(match, card, zones.MANA)])
 
 
 def _stays_in_hand(match: Match, card: Card) -> bool:

@@ -228,3 +228,14 @@ def test_who_could_pay_the_own_price_too_is_asked_which() -> None:
     while match.match.state.turn_player == 0:
         match.answer("pass")
     assert match.names("B1:0") == ["Haste"]
+
+
+@pytest.mark.rule("601.1a", "811.1")
+def test_a_top_card_that_alone_goes_to_the_mana_zone_for_a_price_is_tapped() -> None:
+    onto = "Star evolution: Put on one of your Human creatures"
+    star = creature("Star", 6000, onto, supertypes=["evolution", "star"], cost=5)
+    pile = Placed("Star", attached={"under:0": ["Two"]})
+    zones: Zones = {"graveyard:0": ["Rising"], "B1:0": [pile], "mana zone:0": ["One"] * 2, "hand:0": ["Nine"]}
+    match = table(zones, RISING, star).answer("summon:Rising")
+    assert _tapped(match, "mana zone:0") == ["One", "One", "Star"]
+    assert match.names("B1:0") == ["Two"]
