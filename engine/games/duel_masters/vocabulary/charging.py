@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, field, gods, zones
@@ -21,16 +22,26 @@ from engine.language.places import OWNERS
 @phrase("put {target} into its/their owner's mana zone tapped")
 @dataclass(frozen=True, slots=True)
 class PutIntoManaTapped(PutIntoMana):
-    """405.1. Put cards into their owners' mana zones, where they come tapped: they have never lain there untapped."""
+    """405.1. Put cards into their owners' mana zones, where they come tapped: they have never lain there untapped.
+
+    109.2c. So do all cards of a creature, and 802.2. those that go instead of it; an aura is untouched (310.8a).
+    """
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        lay = {each: match.state.zone[each] for card in cards for each in (card, *_parts(match, card))}
         with at_once(match):
             came = yield from PutIntoMana.apply(self, match, context, cards)
-            for card in came:
-                if match.state.zone[card].kind is zones.MANA:
+            for card in dict.fromkeys((*came, *lay)):
+                zone = match.state.zone[card]
+                if zone.kind is zones.MANA and zone is not lay.get(card):
                     match.state.rested[card] = True
                     match.changed(ORIENTATION)
         return came
+
+
+def _parts(match: Match, card: Card) -> Sequence[Card]:
+    """109.2c. What lies under a card, or beside it as a part of the same creature."""
+    return (*field.under(match, card), *field.linked(match, card))
 
 
 @phrase("put {target} into {owner} mana zone facing_down", owner=OWNERS)

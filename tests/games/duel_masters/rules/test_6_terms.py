@@ -239,3 +239,11 @@ def test_a_top_card_that_alone_goes_to_the_mana_zone_for_a_price_is_tapped() -> 
     match = table(zones, RISING, star).answer("summon:Rising")
     assert _tapped(match, "mana zone:0") == ["One", "One", "Star"]
     assert match.names("B1:0") == ["Two"]
+
+
+@pytest.mark.rule("601.1a", "109.2c")
+def test_all_cards_of_a_creature_that_goes_to_the_mana_zone_for_a_price_are_tapped() -> None:
+    pile = Placed("Risen", attached={"under:0": ["Two"]})
+    zones: Zones = {"graveyard:0": ["Rising"], "B1:0": [pile], "mana zone:0": ["One"] * 5, "hand:0": ["Nine"]}
+    match = table(zones, RISING).answer("summon:Rising")
+    assert _tapped(match, "mana zone:0") == [*["One"] * 5, "Risen", "Two"]

@@ -232,3 +232,19 @@ def test_a_star_evolution_creature_of_which_the_top_card_was_destroyed_has_been_
     star = Placed("Star", attached={"under:0": ["Two"]})
     match = table({"hand:0": ["Kill", "Nine"], "B1:0": [star], "B2:0": ["Proud"]}, STAR, proud, kill)
     assert match.answer("cast:Kill").answer("destroy:B1").power("B2:0") == 2000
+
+
+@pytest.mark.rule("109.2c", "802.2", "405.1")
+@pytest.mark.parametrize(("top", "gone"), [("Risen", ["Risen", "Two"]), ("Giant", ["Two"]), ("Star", ["Star"])])
+def test_all_cards_of_a_creature_that_go_to_the_mana_zone_tapped_are_tapped(top: str, gone: list[str]) -> None:
+    giant = creature(
+        "Giant",
+        5000,
+        "G-NEO evolution: you may put this on one of your Human creatures",
+        supertypes=["neo", "G-neo"],
+    )
+    move = spell("Move", "Put one of your creatures into your mana zone tapped.", cost=0, civilizations=[])
+    zones: Zones = {"hand:0": ["Move", "Nine"], "B1:0": [Placed(top, attached={"under:0": ["Two"]})]}
+    match = table(zones, STAR, giant, move).answer("cast:Move")
+    assert sorted(match.names("mana zone:0")) == gone
+    assert all(match.match.state.rested[card] for card in match.cards("mana zone:0"))
