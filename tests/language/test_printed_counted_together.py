@@ -69,3 +69,16 @@ def test_a_printed_text_means(printed: str, meant: str) -> None:
 def test_a_tap_ability_that_others_use_stands_on_the_next_line() -> None:
     said = "Each of your fire creatures may tap instead of attacking to use this creature's {TAP} ability:"
     assert lines(f"{said}\n{{TAP}} Draw a card.") == ['Each of your fire creatures get "tap ability: Draw a card.".']
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "{DOUBLE EVOLUTION BURST} (BURST)\nDraw 2 cards.\nDestroy this creature.",
+        "Choose one of the following:\n-Draw 2 cards.\n-Destroy this creature.\nDouble Evolution Burst (BURST)",
+    ],
+)
+def test_of_two_things_one_is_chosen_or_both_with_an_evolution_creature(said: str) -> None:
+    reminder = "If you have an evolution creature in the battle zone, you may choose both."
+    whether = "Choose one of these, or all of them if you have an evolution creature in the battle zone: "
+    assert lines(said.replace("BURST)", f"{reminder})")) == [f"{whether}(draw 2 cards) or (destroy this creature)."]

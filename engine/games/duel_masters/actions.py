@@ -278,11 +278,11 @@ def put_with_shields(match: Match, moves: Sequence[Move], *, on_top: bool) -> Pr
     return put
 
 
-def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
+def put_into_battle_zone(match: Match, player: int, card: Card, *, told: bool = False) -> Procedure[bool]:
     """403, 409.1a, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from.
 
-    Returns whether it came; if it went nowhere, it lies where it was. 101.2. Some cards cannot be put there; a land and
-    a rule plus card can, but do not stay (313.3, 314.4).
+    Returns whether it came; if it went nowhere, it lies where it was. What is used was ``told`` of before. 101.2. Some
+    cards cannot be put there; a land and a rule plus card can, but do not stay (313.3, 314.4).
     """
     if match.value(card, TYPES).isdisjoint(COME) or forbidding.is_kept_from(match, player, card, PUT):
         kings.resume(match, player, card)
@@ -297,6 +297,8 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         came = yield from verbs.move(match, card, zones.free_place(match, player))
     if came:
         kings.combine(match, player, card)
+        if not told and match.state.zone[card].kind.field:
+            match.tell("puts-into-battle-zone", player=Seat(player), card=Ref(card))
         yield from after_coming(match, card)
     else:
         kings.resume(match, player, card)

@@ -343,7 +343,7 @@ def use_for_nothing(
     else:
         SUMMONING.set(match, card if way == SUMMON else None)
         PAID_FOR.set(match, card if paid else None)
-        yield from actions.put_into_battle_zone(match, player, card)
+        yield from actions.put_into_battle_zone(match, player, card, told=True)
         SUMMONING.reset(match)
         PAID_FOR.reset(match)
     if not match.state.zone[card].kind.field:

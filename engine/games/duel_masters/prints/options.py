@@ -41,6 +41,20 @@ _WAYS: Final = rewordings(
 )
 """How print says before them what is chosen, and how the card language does."""
 
+_BURST: Final = (
+    r"\{?double evolution burst\}?[ \t]*\(if you have an evolution creature in the battle zone, you may "
+    r"(?:choose both|use both effects)\.?\)"
+)
+_TWO: Final = r"\n([^\n]+)\n([^\n]+)"
+_ONE_OF: Final = r"choose (?:and activate )?(?:one|1) of the following(?: effects)?:[ \t]*"
+_BURSTS: Final = tuple(
+    [
+        re.compile(rf"^[■ \t]*{said}[ \t]*$(?!\n)", re.IGNORECASE | re.MULTILINE)
+        for said in (rf"{_BURST}[ \t]*{_TWO}", rf"{_ONE_OF}{_TWO}\n{_BURST}")
+    ]
+)
+"""Double evolution burst, before or behind the two things of which one is chosen, or both: the last of a text."""
+
 _INSIDE: Final = str.maketrans("()", "\x01\x02")
 
 
@@ -48,6 +62,8 @@ def with_options(text: str) -> Iterator[str]:
     """The lines of a text; one of which options are chosen has them behind it, in parentheses that are no reminders."""
     waiting = ""
     options: list[str] = []
+    for burst in _BURSTS:
+        text = burst.sub(_as_options, text)
     for line in text.split("\n"):
         mark = _MARK.match(line.strip())
         if waiting and mark is not None:
@@ -62,6 +78,12 @@ def with_options(text: str) -> Iterator[str]:
             yield line
     if waiting:
         yield _joined(waiting, options)
+
+
+def _as_options(burst: re.Match[str]) -> str:
+    """The two things of a double evolution burst, as options."""
+    said = "Choose one of the following. If you have an evolution creature in the battle zone, you may choose both:"
+    return "\n► ".join((said, *[each.strip(" -■►\t") for each in burst.groups()]))
 
 
 def _joined(line: str, options: list[str]) -> str:

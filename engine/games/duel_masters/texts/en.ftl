@@ -300,6 +300,9 @@ uses-card = { $player } { $way ->
         [one] a card used
        *[other] { $count } cards used
     }
+puts-into-battle-zone = { $player } puts { $card } into the battle zone.
+    .icon = ✨
+    .told = { $player } puts **{ $card }** into the battle zone.
 puts-into-mana = { $card } goes to the mana zone of { $player }.
     .icon = 💎
 puts-into-graveyard = { $card } goes to the graveyard of { $player }.

@@ -130,7 +130,7 @@ def test_a_rule_plus_card_that_an_effect_puts_goes_home_by_way_of_the_graveyard_
     match = table(zones, gate, PLAN).answer("cast:Gate")
     assert match.names("hyperspatial zone:0") == ["Plan"]
     assert match.names("B1:0") == []
-    assert match.told == ["uses-card", "puts-into-graveyard"]
+    assert match.told == ["uses-card", "puts-into-battle-zone", "puts-into-graveyard"]
 
 
 @pytest.mark.rule("314.4", "117.1")

@@ -1,11 +1,11 @@
-"""110.4f, 405.1. Cards that come tapped to the battle zone or to the mana zone, as printed texts say."""
+"""110.4f, 405.1. How cards come to the battle zone or to the mana zone: tapped, by an effect, from the hand."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.games.duel_masters.prints import reader
-from tests.games.duel_masters.positions import Zones, card, creature, table
+from tests.games.duel_masters.positions import Zones, card, creature, spell, table
 
 MANA: Zones = {"mana zone:0": ["One"] * 5}
 
@@ -39,3 +39,11 @@ def test_a_field_comes_from_the_hand_at_the_end_of_a_turn() -> None:
     match = table({"hand:0": ["Road", "Nine"]}, road, step="end_of_turn", declaring=True)
     assert "comes-at-end:Road" in match.offered
     assert match.answer("comes-at-end:Road").count("hand:0") == 1
+
+
+@pytest.mark.rule("403.1")
+def test_the_log_tells_what_an_effect_puts_and_what_is_used_only_once() -> None:
+    gate = spell("Gate", "Put a creature from your graveyard into the battle zone.", cost=1)
+    match = table({**MANA, "hand:0": ["Gate", "Two", "Nine"], "graveyard:0": ["Nine"]}, gate)
+    assert match.answer("cast:Gate").told == ["uses-card", "puts-into-battle-zone"]
+    assert match.answer("summon:Two").told.count("puts-into-battle-zone") == 1
