@@ -10,7 +10,7 @@ from cogs import discord_calls
 from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
-from cogs.undelivered import Undelivered
+from cogs.undelivered import Undelivered, is_after_the_end
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ class _Unoffered(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         problem = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
-        if isinstance(problem, discord.HTTPException | aiohttp.ClientError):
+        if isinstance(problem, discord.HTTPException | aiohttp.ClientError) or is_after_the_end(problem):
             record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
         return True
 

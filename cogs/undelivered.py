@@ -85,6 +85,8 @@ _BY_STATUS: dict[int, FailureReason] = {
     413: FailureReason.TOO_LARGE, 429: FailureReason.BUSY,
 }  # fmt: skip
 _MOST_DETAIL = 300
+SESSION_CLOSED = "Session is closed"
+"""What aiohttp says of a request after the end: it has no exception of its own for that."""
 
 
 async def expecting(call: Callable[[], Awaitable[T]]) -> T:
@@ -100,6 +102,15 @@ async def expecting(call: Callable[[], Awaitable[T]]) -> T:
         raise Undelivered(FailureReason.BUSY, f"not for another {error.retry_after:.0f} s") from error
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         raise Undelivered(FailureReason.TROUBLE, type(error).__name__) from error
+    except RuntimeError as error:
+        if not is_after_the_end(error):
+            raise
+        raise Undelivered(FailureReason.TROUBLE, "the connections are closed, for the bot is stopping") from error
+
+
+def is_after_the_end(problem: BaseException | None) -> bool:
+    """Whether something was to be sent when the connections were closed already, since the bot stops."""
+    return isinstance(problem, RuntimeError) and str(problem) == SESSION_CLOSED
 
 
 def _undelivered(error: discord.HTTPException) -> Undelivered:
