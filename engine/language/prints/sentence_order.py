@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.language.prints.rewording import Rewording, rewordings
+from engine.language.prints.rewording import rewordings
 
 _CARD: Final = r"(?:support character|main character|character|support|member|gate)"
 _LIKE: Final = r"(?:(?!your\b|opponent's\b|of\b|that\b|other\b|from\b|in\b)[\w-]+ |<\d+> )"
@@ -131,7 +131,7 @@ SENTENCE_ORDER: Final = rewordings(
 """How sentences are turned, in the order of the card language."""
 
 
-def turned(cards: str, deeds: Mapping[str, str]) -> tuple[Rewording, ...]:
+def turned(cards: str, deeds: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """The same for a game that is printed as well: of that only what no print says.
 
     ``cards`` are its words for cards in play, ``deeds`` what is done with these, by how it is said of them.
@@ -141,7 +141,7 @@ def turned(cards: str, deeds: Mapping[str, str]) -> tuple[Rewording, ...]:
         r"(?:(?:[Uu]p to )?(?:[Oo]ne|[Tt]wo|[Tt]hree|\d) of|[Aa]ll of|[Aa]ll) (?:your|your opponent's) [^.,\"]{3,60}?"
     )
     deed = "|".join((*deeds.values(), "draw", "soul charge", "counter charge"))
-    return rewordings(
+    return (
         (rf"^(?:[Ee]ach|[Ee]very) time (?:that )?{_AWAITED}", "When "),
         (r"\b[Ww]hen(?:ever)? your turn ends, ", "At the end of your turn, "),
         (r"\b[Ww]hen(?:ever)? your turn (?:begins|starts), ", "At the start of your turn, "),

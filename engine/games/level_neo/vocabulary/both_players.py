@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.resolving import follow_up
@@ -30,7 +31,8 @@ class EachPlayer(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them do it one after the other; "it" means nothing after that."""
-        first, done = match.state.turn_player, []
+        first = match.state.turn_player
+        done: list[Card] = []
         for player in (first, 1 - first):
             theirs = context.of_player(player)
             yield from self.instruction.resolve(match, theirs)

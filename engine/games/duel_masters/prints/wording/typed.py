@@ -220,15 +220,17 @@ _WORDS: Final = rewordings(
 )
 
 
-_TURNED: Final = turned(
-    "creature",
-    {
-        "destroyed": "destroy",
-        "tapped": "tap",
-        "untapped": "untap",
-        "returned(?= to )": "return",
-        "put(?= into )": "put",
-    },
+_TURNED: Final = rewordings(
+    *turned(
+        "creature",
+        {
+            "destroyed": "destroy",
+            "tapped": "tap",
+            "untapped": "untap",
+            "returned(?= to )": "return",
+            "put(?= into )": "put",
+        },
+    )
 )
 _KEYWORDS: Final = re.compile(rf"^{_KEYWORD}(?:(?: ?[.,;/&] ?| and ){_KEYWORD})+\.?$", re.IGNORECASE | re.MULTILINE)
 """Several keywords on a line."""

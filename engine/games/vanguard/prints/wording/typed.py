@@ -313,8 +313,10 @@ _HOW_MANY: Final = re.compile(r"\b(?:CB|SB|CC|SC)\b(?![- ]?\(?\d)")
 """A cost of which nothing says how many cards are paid."""
 
 _HEAD: Final = re.compile(r"\[(?:AUTO|ACT|CONT)\][^:\"]{0,60}: ?(?:\[[^\[\]]*\]:? ?)?")
-_TURNED: Final = turned(
-    "rear-guard|vanguard|unit", {"retired": "retire", "rested": "rest", "locked": "lock", "put(?= into )": "put"}
+_TURNED: Final = rewordings(
+    *turned(
+        "rear-guard|vanguard|unit", {"retired": "retire", "rested": "rest", "locked": "lock", "put(?= into )": "put"}
+    )
 )
 _PLACED_ANYWHERE: Final = re.compile(r"\[AUTO\][^(:]*: ?(?:\[[^\[\]]*\] ?)?When placed(?: from (?:your )?hand)?,")
 """An ability of a unit that is placed, of which nothing says on which circle."""
