@@ -39,6 +39,7 @@ CONTRADICTIONS = (
         "the same zone twice",
         "only a shield trigger",
         "is said once",
+        "to once a turn, not to the first time",
         "means no card here",
         *("mean no cards here", "means no number here", "this could ask about"),
         "how much X is",
