@@ -40,6 +40,7 @@ CONTRADICTIONS = (
         "only a shield trigger",
         "is said once",
         "to once a turn, not to the first time",
+        "not asked whether it goes together",
         "means no card here",
         *("mean no cards here", "means no number here", "this could ask about"),
         "how much X is",
@@ -48,7 +49,9 @@ CONTRADICTIONS = (
         "both of two things are chosen",
         "so of itself",
         "shield go is printed",
-        "being discarded says itself when",
+        *("being discarded says itself when", "being discarded says itself by what"),
+        *("what is revealed is seen by everybody", "is strengthened by Force alone", "in one zone alone, which is not"),
+        *("does not know whether something has happened", "would be the card that this one fights"),
         "unexpected 'at least as many'",  # before a number that is said by "as many as"
         "unexpected 'this creature from",  # what costs more than this creature, from a zone
     ),

@@ -36,6 +36,10 @@ from engine.language.words import COUNT, SIGNED
     number=COUNT,
     each=Pile,
 )
+@phrase(
+    "gets/get {statistic} {amount} for every_one of {each+}", statistic=STATISTICS, amount=SIGNED, number=1, each=InPlay
+)
+@phrase("gets/get {statistic} {amount} for every_one {each-}", statistic=STATISTICS, amount=SIGNED, number=1, each=Pile)
 @dataclass(frozen=True, slots=True)
 class GetsForEvery(Modifier):
     """12.6. A number grows or shrinks once for every so many of certain cards."""
