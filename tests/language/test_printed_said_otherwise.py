@@ -9,6 +9,24 @@ from engine.language.errors import CardTextError
 from tests.language.prints import UNITS
 
 PAIRS = [
+    # whose hand or zone it is goes without saying: its owner's
+    (
+        "[ACT](RC):Choose one of your opponent's rear-guards, and return it to hand.",
+        "ACT (RC): Choose one of your opponent's rear-guards, and put it into its owner's hand.",
+    ),
+    (
+        "[ACT](VC):Return all of your opponent's rear-guards to hand.",
+        "ACT (VC): Put all of your opponent's rear-guards into their owner's hand.",
+    ),
+    (
+        "[ACT](VC):Choose a card from your opponent's bind zone, and put it into the drop zone.",
+        "ACT (VC): Choose a card from your opponent's bind zone, and put it into its owner's drop zone.",
+    ),
+    # what the opponent has is something else than what stands before it
+    (
+        '[ACT](VC):If you have a unit with "Owl" in its card name and your opponent has a locked card, draw a card.',
+        'ACT (VC): If you have a unit with "Owl" in its card name and your opponent has a locked card, draw a card.',
+    ),
     (
         '[AUTO](VC):When placed, choose a card with "Owl" from your hand, and call it to (RC).',
         (

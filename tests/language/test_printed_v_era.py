@@ -119,7 +119,7 @@ PAIRS = [
         ),
         (
             "ACT (VC): [Put one of your rear-guards into your soul] Put the card put into your soul for this "
-            "cost into your hand."
+            "cost into its owner's hand."
         ),
     ),
     # cards that are like others, or are not

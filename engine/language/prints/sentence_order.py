@@ -14,7 +14,7 @@ from engine.language.prints.rewording import rewordings
 _CARD: Final = r"(?:support character|main character|character|support|member|gate)"
 _LIKE: Final = r"(?:(?!your\b|opponent's\b|of\b|that\b|other\b|from\b|in\b)[\w-]+ |<\d+> )"
 _SO: Final = rf"(?:{_LIKE}{{0,3}}?)"
-_WITH: Final = r"(?: with [^.,\"]{3,40}?)?"
+_WITH: Final = r"(?: with (?:(?! and\b)[^.,\"]){3,40}?)?"
 _AWAITED: Final = r"(?=this\b|your\b|you\b|an?\b|one\b|another\b)"
 _DONE_BY_YOU: Final = (
     r"(?:draw|discard|stock|put|choose|rest|stand|drop|search|shuffle|reveal|look|return|deploy|set|destroy|purge)"

@@ -31,7 +31,7 @@ from engine.games.vanguard.vocabulary.strides import PutIntoGZone
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Reveal
-from engine.language.cards import Chosen, It, Target, TheRest, TopOfDeck
+from engine.language.cards import Chosen, It, Target, TheRest, This, TopOfDeck, group_of
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets
 from engine.language.costs import ActionCost
 from engine.language.deeds import DoneWith
@@ -78,6 +78,16 @@ def _to_chosen(values: Fields) -> Fields:
 def _into_drop(values: Fields) -> Fields:
     """ "Put the top card of a deck into the drop zone": that of the same player."""
     return {"target": values["target"], "owner": values["target"].owner, "zone": zones.DROP.name}
+
+
+def _to_its_owner(values: Fields) -> Fields:
+    """ "Return it to hand": to that of its owner, which is the player's own where all such cards are theirs."""
+    target = values["target"]
+    group = group_of(target)
+    named = group.owner if isinstance(group, InPlay) else getattr(getattr(group, "place", None), "owner", "")
+    if isinstance(target, This | TheRest):
+        named = YOURS
+    return {**values, "owner": YOURS if named == YOURS else ""}
 
 
 def _one_of_two(values: Fields) -> Fields:
@@ -310,13 +320,14 @@ ACTIONS: Final[Phrases] = {
     moving.Bind: (Phrase("bind {target} face up", {"face_down": False}),),
     Reveal: (Phrase("reveal {target} to your opponent"),),
     moving.PutInto: (
-        Phrase("put {target} into hand", {"owner": YOURS, "zone": "hand"}),
+        Phrase("put {target} into hand", {"zone": "hand"}, _to_its_owner),
         Phrase("put {target} into the drop zone", {"target": TopOfDeck}, _into_drop),
         Phrase(
             "put {target} into the drop zone",
-            {"target": It | TheRest | DoneWith, "owner": YOURS, "zone": zones.DROP.name},
+            {"target": It | TheRest | DoneWith, "zone": zones.DROP.name},
+            _to_its_owner,
         ),
-        Phrase("return {target} to hand", {"owner": YOURS, "zone": "hand"}),
+        Phrase("return {target} to hand", {"zone": "hand"}, _to_its_owner),
         Phrase("put {target} to your hand", {"owner": YOURS, "zone": "hand"}),
     ),
     g_units.DiscardGrades: (
