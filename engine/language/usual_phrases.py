@@ -42,8 +42,8 @@ class Words:
 def may_have(durations: WordList) -> Phrase:
     """How it is said that something may be so for a time: "you may have this card get power +1000 until ..."."""
     return Phrase(
-        "you may have {subject} {modifiers+} {duration}",
-        {"subject": Target, "modifiers": MODIFIERS, "duration": durations},
+        "you may have {those} {modifiers+} {duration}",  # "have them get", where subjects are "they"
+        {"those": Target, "modifiers": MODIFIERS, "duration": durations},
         _may_have,
         _what_it_may_have,
         lambda may: isinstance(may.instruction, Affect),
@@ -51,14 +51,14 @@ def may_have(durations: WordList) -> Phrase:
 
 
 def _may_have(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {"instruction": Affect(**values)}
+    return {"instruction": Affect(values["those"], values["modifiers"], values["duration"])}
 
 
 def _what_it_may_have(values: Mapping[str, Any]) -> dict[str, Any]:
     affects = values["instruction"]
     if not isinstance(affects, Affect):
         return {}
-    return {"subject": affects.subject, "modifiers": affects.modifiers, "duration": affects.duration}
+    return {"those": affects.subject, "modifiers": affects.modifiers, "duration": affects.duration}
 
 
 def usual_phrases(words: Words) -> dict[type[Node], tuple[Phrase, ...]]:

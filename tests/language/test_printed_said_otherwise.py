@@ -209,3 +209,8 @@ def test_what_may_be_so_is_told_as_people_say_it() -> None:
     printed = "[AUTO](RC):When it attacks, you may have this unit get [Power] +3000 until end of turn."
     told = "AUTO (RC): When this unit attacks, you may have this unit get power +3000 until end of turn."
     assert reader().told(reader().read(printed)) == told
+
+
+def test_what_several_units_may_get_is_told_of_them() -> None:
+    told = "ACT (VC): Choose two of your rear-guards, and you may have them get power +3000 until end of turn."
+    assert UNITS.language().print(UNITS.language().compile(told)) == told
