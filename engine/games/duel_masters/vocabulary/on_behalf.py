@@ -16,14 +16,8 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import FixedTarget
 from engine.language.instructions import Instruction
+from engine.language.on_behalf import let_do
 from engine.language.phrases import phrase
-
-
-def _let(match: Match, context: Context, player: int, instruction: Instruction) -> Procedure[None]:
-    """Let a player do it; the text goes on with the cards with which they have done something."""
-    theirs = context.of_player(player)
-    yield from instruction.resolve(match, theirs)
-    context.go_on_from(theirs)
 
 
 @phrase("your opponent does_this: {instruction}")
@@ -35,7 +29,7 @@ class OpponentDoes(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them do it."""
-        yield from _let(match, context, 1 - context.player, self.instruction)
+        yield from let_do(match, context, 1 - context.player, self.instruction)
 
 
 @phrase("choose a player who does_this: {instruction}")
@@ -52,7 +46,7 @@ class ChosenPlayerDoes(Instruction):
         chosen = yield from ask(context.player, match.rulebook.numbers.choice, prompt, (them, you), card=context.source)
         player = context.player if chosen == you else 1 - context.player
         match.tell("chooses-player", player=Seat(context.player), other=Seat(player))
-        yield from _let(match, context, player, self.instruction)
+        yield from let_do(match, context, player, self.instruction)
 
 
 @phrase("the turn_player does_this: {instruction}")
@@ -64,7 +58,7 @@ class TurnPlayerDoes(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them do it."""
-        yield from _let(match, context, match.state.turn_player, self.instruction)
+        yield from let_do(match, context, match.state.turn_player, self.instruction)
 
 
 @phrase("the owner of {one} does_this: {instruction}")
@@ -79,4 +73,4 @@ class OwnerDoes(Instruction):
         """Let each of them do it who owns such a card."""
         owners = dict.fromkeys(match.state.owner[card] for card in self.one.cards(match, context))
         for player in owners:
-            yield from _let(match, context, player, self.instruction)
+            yield from let_do(match, context, player, self.instruction)

@@ -15,6 +15,7 @@ from engine.language.cards import It
 from engine.language.descriptions import Trait
 from engine.language.instructions import Clause, Instruction
 from engine.language.last_information import ever_meant
+from engine.language.on_behalf import let_do
 from engine.language.phrases import phrase
 from engine.language.words import SIGNED
 
@@ -33,9 +34,7 @@ class OpponentDoes(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them do it; the effect stays the player's (3.4.3)."""
-        theirs = context.of_player(1 - context.player)
-        yield from self.instruction.resolve(match, theirs)
-        context.go_on_from(theirs)
+        yield from let_do(match, context, 1 - context.player, self.instruction)
 
 
 @phrase("with_the_grade_of {one} {offset}", offset=SIGNED)
