@@ -188,7 +188,7 @@ PAIRS = [
             "Each player puts all the cards from his mana zone into his hand and, at the same time, puts all the "
             "cards from his hand into his mana zone tapped."
         ),
-        "Each player does this: Switch tapping mana your mana zone with your hand.",
+        "Each player does this: Switch your mana zone with your hand so that the mana comes tapped.",
     ),
     # in this turn
     (

@@ -115,14 +115,21 @@ def _can_be_destroyed(match: Match, card: Card) -> bool:
 
 
 def leave(
-    match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None, face_down: bool | None = None
+    match: Match,
+    cards: Sequence[Card],
+    kind: ZoneKind,
+    *,
+    detail: Any = None,
+    face_down: bool | None = None,
+    told: bool = False,
 ) -> Procedure[tuple[Card, ...]]:
-    """400.7. Put cards into a zone of their owners, all at once; returns those that came there.
+    """400.7. Put cards into a zone of their owners, all at once; returns those that came there, ``told`` of or not.
 
     603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
     able = [card for card in cards if can_leave(match, card)]
-    return (yield from move_all(match, to_owners(match, able, kind, detail), face_down=face_down))
+    moves = to_owners(match, able, kind, detail)
+    return (yield from move_all(match, moves, tell=tell_of if told else None, face_down=face_down))
 
 
 def released(match: Match, moves: Sequence[Move], bottom: bool) -> Procedure[tuple[list[Move], list[Move]]]:
@@ -252,9 +259,15 @@ def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False
                 moves.append(Move(card, place))
                 for _ in (card, *_carried(match, card)):
                     place = zones.shield_after(place)
-    added = yield from move_all(match, moves, face_down=False if face_up else None)
+    known = [] if face_up else [each.card for each in moves if _lies_open(match, each.card)]
+
+    def tell_known(match: Match, move: Move) -> None:
+        if move.card in known:
+            match.tell("puts-into-shields", player=Seat(move.zone.player), card=Ref(move.card))
+
+    added = yield from move_all(match, moves, tell=tell_known if known else None, face_down=False if face_up else None)
     for player in (0, 1):
-        theirs = [card for card in added if match.state.owner[card] == player]
+        theirs = [card for card in added if match.state.owner[card] == player and card not in known]
         seen = [card for card in theirs if _is_in(match, card, zones.SHIELD) and not match.state.face_down[card]]
         for card in seen:
             match.tell("adds-shield-face-up", player=Seat(player), card=Ref(card))
@@ -262,6 +275,11 @@ def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False
         if count:
             match.tell("adds-shields", player=Seat(player), count=count)
     return added
+
+
+def _lies_open(match: Match, card: Card) -> bool:
+    """Whether a card lies where everybody sees it: it is known where it goes, too."""
+    return not (match.state.zone[card].kind.hidden or match.state.face_down[card])
 
 
 def put_with_shields(match: Match, moves: Sequence[Move], *, on_top: bool) -> Procedure[tuple[Card, ...]]:
@@ -290,15 +308,17 @@ def put_into_battle_zone(match: Match, player: int, card: Card, *, told: bool = 
         return False
     suspend(match, card)
     twinpacts.show_half(match, card, CREATURE)
-    evolution = evolution_of(match.state.definition[card])
+    evolution, onto = evolution_of(match.state.definition[card]), tuple[Card, ...]()
     if evolution is not None and (not evolution.optional or (yield from piles.is_to_evolve(match, player, card))):
-        came = yield from piles.evolve(match, player, card, evolution)
+        onto = yield from piles.evolve(match, player, card, evolution)
+        came = bool(onto)
     else:
         came = yield from verbs.move(match, card, zones.free_place(match, player))
     if came:
         kings.combine(match, player, card)
         if not told and match.state.zone[card].kind.field:
             match.tell("puts-into-battle-zone", player=Seat(player), card=Ref(card))
+        piles.tell_onto(match, card, onto)
         yield from after_coming(match, card)
     else:
         kings.resume(match, player, card)

@@ -93,7 +93,9 @@ class Invade(Clause):
         attacking = _attacking(match, context)
         if attacking is None or not piles.fits_onto(match, context.player, context.source, attacking):
             return
-        if (yield from piles.put_onto(match, context.source, (attacking,))):
+        onto = yield from piles.put_onto(match, context.source, (attacking,))
+        if onto:
+            piles.tell_onto(match, context.source, onto)
             yield from actions.after_coming(match, context.source)
 
 

@@ -46,7 +46,8 @@ class ExLife(Replacing):
             return event
         match.tell("ability", player_card=Ref(context.source), ability=self)
         moves = [(card, zones.GRAVEYARD[match.state.owner[card]]) for card in match.cards(shield)]
-        yield from verbs.move_together(match, moves)
+        for card in (yield from verbs.move_together(match, moves)):
+            match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
         return None
 
 

@@ -66,16 +66,17 @@ def is_to_evolve(match: Match, player: int, card: Card) -> Procedure[bool]:
     return (yield from may(player, "802.1", Message("ask-neo", {"card": Ref(card)}), card=card))
 
 
-def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Procedure[bool]:
+def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Procedure[tuple[Card, ...]]:
     """801.1, 801.2. Put an evolution creature on what it evolves from: it is the creature that this was.
 
-    801.2b. It is tapped if any of these was. False if there is nothing that it could be put on, or it went elsewhere.
+    801.2b. It is tapped if any of these was. Returns what it was put on: nothing if there is no such, or it went
+    elsewhere.
     """
     sources: tuple[Card, ...] = ()
     for _ in evolution.groups:
         candidates = list(dict.fromkeys(way[len(sources)] for way in _sources(match, player, card, evolution, sources)))
         if not candidates:
-            return False
+            return ()
         prompt = Message("ask-evolve", {"card": Ref(card)})
         hidden = match.state.zone[candidates[0]].kind is zones.HAND
         most = len(candidates) if evolution.any_number else 1
@@ -91,13 +92,13 @@ def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:
     return evolution is not None and (source,) in tuple(_sources(match, player, card, evolution, ()))
 
 
-def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[bool]:
+def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """801.2. Put a card on top of creatures, which from then on lie under it; 801.1b: in the order the player likes.
 
     Cards of another zone come from there and lie under it; then it is no creature that was there before.
 
     The cells of a super creature stay linked to it, under the card too. The gear to which a crossed gear evolves is
-    crossed with the same creature.
+    crossed with the same creature. Returns what it was put on: nothing if it went elsewhere.
     """
     state = match.state
     there = [each for each in sources if state.zone[each].kind is zones.BATTLE]
@@ -117,7 +118,7 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
     with at_once(match):
         if not (yield from verbs.move(match, card, place, verbs.Arrival(rested=rested))):
             twinpacts.show_whole(match, card)
-            return False
+            return ()
         gods.absorb(match, sources)
         pile = [each for source in sources for each in (*field.under(match, source), source)]
         beside = [each for source in sources for each in match.attached(source) if each not in pile]
@@ -141,7 +142,13 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
                 match.announce(Event(EVOLVED, source, match.master(source)))
         if is_waited_for:
             match.announce(Event(EVOLUTION, card, match.master(card)))
-    return True
+    return tuple(sources)
+
+
+def tell_onto(match: Match, card: Card, sources: Sequence[Card]) -> None:
+    """Write down on what a card was put, if it was put on anything."""
+    if sources:
+        match.tell("is-put-on", card=Ref(card), others=tuple([Ref(each) for each in sources]))
 
 
 def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone) -> Procedure[bool]:

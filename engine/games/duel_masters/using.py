@@ -453,7 +453,8 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
             yield from hand_and_deck.put_on_deck(match, (card,), player, bottom=True)
         else:
             down = True if own is not None and own.face_down else None
-            gone = yield from actions.leave(match, (card,), kind, detail=CAST, face_down=down)
+            told = kind is not zones.GRAVEYARD  # where all spells go
+            gone = yield from actions.leave(match, (card,), kind, detail=CAST, face_down=down, told=told)
             if own is not None and own.tapped:
                 verbs.rest_together(match, [each for each in gone if match.state.zone[each].kind is kind])
         actions.resume(match, card)

@@ -1,10 +1,12 @@
-"""Attacks as the log tells them: in one block, by the battle (508), the shields that break (509) or the last hit."""
+"""Attacks as the log tells them, in one block: by the battle (508), the shields that break (509) or the last hit; and
+what it says of single cards.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.duel_masters.positions import Placed, Zones, attack, creature
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 from tests.games.tales import blocks, told
 
 
@@ -50,3 +52,33 @@ def test_an_attack_whose_creature_leaves_is_told_line_by_line() -> None:
     at.answer("attack:B2").answer("pass")
     assert blocks(at.match)[-1][0] == "One breaks a shield of Ben.", "the attack before is no part of this one"
     assert not any("Rash" in line for line in blocks(at.match)[-1])
+
+
+@pytest.mark.rule("801.2")
+def test_it_is_told_on_what_a_creature_evolves() -> None:
+    zones: Zones = {"hand:0": ["Risen"], "mana zone:0": ["One", "One"], "B1:0": ["One"], "B2:0": ["Two"]}
+    at = table(zones).answer("summon:Risen").answer("evolve:B2")
+    assert ["(Risen is put on Two."] in told(at.match)
+
+
+@pytest.mark.rule("113.1")
+def test_a_card_that_everybody_saw_become_a_shield_is_named_and_another_is_not() -> None:
+    away = spell(
+        "Away",
+        "Choose one of your opponent's creatures, and add it to your shields face down.",
+        cost=0,
+        civilizations=[],
+    )
+    more = spell("More", "Add the top card of your deck to your shields face down.", cost=0, civilizations=[])
+    at = table({"hand:0": ["Away", "More"], "B1:1": ["Two"]}, away, more).answer("cast:Away").answer("cast:More")
+    lines = told(at.match)
+    assert ["(Two becomes a shield of Ben, face down."] in lines
+    assert ["(Ann adds a shield."] in lines
+    assert not any("Ben adds" in line for said in lines for line in said), "once is enough"
+
+
+@pytest.mark.rule("609.8a")
+def test_a_spell_that_goes_elsewhere_than_spells_do_is_told_of() -> None:
+    charger = spell("Again", "Draw a card.", "Charger", cost=0, civilizations=[])
+    lines = told(table({"hand:0": ["Again", "Bolt"]}, charger).answer("cast:Again").match)
+    assert ["(Again goes to the mana zone of Ann."] in lines

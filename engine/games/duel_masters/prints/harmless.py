@@ -180,7 +180,7 @@ _ABILITIES: Final = rewordings(
     (r"your opponent isn't", "isn't"),
     (r"(search your opponent's deck\. (?:you may )?take .{1,60}?) from (?:his|their) deck", r"\1"),
     (r"your opponent can't tap (.{1,40})\.$", r"\1 can't tapped opponent"),
-    (r"put all the cards [^,]* and, at the same time, put all the cards [^,.]* tapped", "switch"),
+    (r"put all the cards [^,]* and, at the same time, put all the cards [^,.]* tapped", "switch tapped"),
     (
         r"\ba player has (\w+ or \w+) (.{1,40}) in (?:his|their) (?:hand|mana zone|graveyard)",
         r"\1 \2, opponent \1 \2 opponent",

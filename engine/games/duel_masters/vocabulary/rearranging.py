@@ -63,7 +63,7 @@ class PutIntoDeck(Moves):
 
 
 @phrase("switch {first} with {second}", tapped=False)
-@phrase("switch_tapping_mana {first} with {second}", tapped=True)
+@phrase("switch {first} with {second} so_that_the_mana_comes_tapped", tapped=True)
 @dataclass(frozen=True, slots=True)
 class SwitchZones(Clause):
     """701.26c. All cards of two zones change places at the same time, as far as they can, and be there none."""
@@ -76,7 +76,7 @@ class SwitchZones(Clause):
         """Change them."""
         first, second = self.first.of(match, context), self.second.of(match, context)
         moves = [(card, second) for card in match.cards(first)] + [(card, first) for card in match.cards(second)]
-        match.tell("switches-zones", zone=first, other=second)
+        match.tell("switches-zones", player=Seat(first.player), zone=first, other=second)
         with at_once(match):
             moved = yield from verbs.move_together(match, moves)
             for card in moved if self.tapped else ():

@@ -54,7 +54,7 @@ def test_a_creature_may_break_another_number_of_shields_instead() -> None:
 
 @pytest.mark.rule("701.26c")
 def test_hand_and_mana_zone_change_places_and_the_mana_comes_tapped() -> None:
-    turn = spell("Turn", "Switch tapping mana your mana zone with your hand.", **FREE)
+    turn = spell("Turn", "Switch your mana zone with your hand so that the mana comes tapped.", **FREE)
     zones: Zones = {"hand:0": ["Turn", "Two", "Nothing"], "mana zone:0": ["One", "One"]}
     match = table(zones, turn).answer("cast:Turn")
     assert (match.names("hand:0"), match.names("mana zone:0")) == (["One", "One"], ["Two", "Nothing"])
