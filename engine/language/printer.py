@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.kernel.abilities import Node
 from engine.language.errors import VocabularyError
@@ -22,6 +22,9 @@ class Piece(NamedTuple):
 
     text: str
     fixed: bool = False
+
+
+_OTHER: Final = Piece("other")
 
 
 class Printer:
@@ -75,7 +78,7 @@ class _Sentence:
         if isinstance(specification, Several):
             return self._several(specification, value, plural)
         if isinstance(specification, WordList):
-            return [Piece(specification.word(value).replace("_", " "))]
+            return [Piece(specification.word(value).replace("_", " ").replace("a other", "another"))]
         if isinstance(value, Node):
             return self.node(value, plural, subject=subject)
         return [Piece(_literal(specification, value), fixed=True)]
@@ -180,8 +183,11 @@ def _form(forms: tuple[str, ...], plural: bool, subject: bool) -> str:
 
 
 def _join(pieces: Sequence[Piece]) -> str:
-    """The pieces as one text: sentences begin with a capital letter, and "a" stands as "an" where it must."""
-    text = ""
+    """The pieces as one text: sentences begin with a capital letter, and "a" stands as "an" where it must.
+
+    "A other" is one word: "another".
+    """
+    text = before = ""
     pieces = [piece for piece in pieces if piece.text]
     for index, piece in enumerate(pieces):
         said = piece.text
@@ -189,6 +195,9 @@ def _join(pieces: Sequence[Piece]) -> str:
             following = next((other.text for other in pieces[index + 1 :] if other.text.strip(' "<')), "")
             if _sounds_like_a_vowel(following.lstrip('"<')):
                 said = "an"
+        elif said == " " and before == "an" and pieces[index + 1] == _OTHER:
+            continue
+        before = said
         if not piece.fixed and text.endswith(_SENTENCE_ENDS):
             said = said[:1].upper() + said[1:]
         text += said

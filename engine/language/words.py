@@ -35,6 +35,8 @@ WORD: Final = r"(?:\d+/[^\W\d_]+|\d+(?:st|nd|rd|th)\b|[^\W\d_]+(?:['-][^\W\d_]+)
 
 _QUOTE = '"'
 _ENDS = (".", "]")  # with what a quoted ability ends: a sentence, or a cost that is all it says
+_ANOTHER: Final = "another"  # "an" and "other", where a language has no phrase of its own with the word
+_OTHER: Final = "other"
 _BRIEF: Final = "brief"  # what the mark is worth that opens a quoted ability without a stop
 _NEVER = "(?!)"  # matches nothing
 _TOKEN = re.compile(
@@ -113,6 +115,10 @@ class Lexicon:
                 word, depth = self._quote(text, plain, match, words, depth)
             else:
                 word = self._word(plain, match)
+            if word.terminal == UNKNOWN and word.value.lower() == _ANOTHER and _OTHER in self._terminals:
+                middle = word.start + len("an")
+                words.append(Word(self._terminals["an"], word.value[:2], word.start, middle))
+                word = Word(self._terminals[_OTHER], word.value[2:], middle, word.end)
             words.append(word)
             position = word.end
             if len(words) > MAX_WORDS:

@@ -38,7 +38,7 @@ PAIRS = [
     ),
     (
         "If you have other creatures in the battle zone, this creature can't be blocked.",
-        "While you have an other creature, this creature can't be blocked.",
+        "While you have another creature, this creature can't be blocked.",
     ),
     # which and whom
     ("Destroy all non-Dragons.", "Destroy all non-Dragon creatures in the battle zone."),

@@ -191,7 +191,7 @@ PAIRS = [
         "When you put this creature, choose another creature and return it to its owner's hand.",
         (
             "When you put this creature into the battle zone, "
-            "choose an other creature in the battle zone, and return it to its owner's hand."
+            "choose another creature in the battle zone, and return it to its owner's hand."
         ),
     ),
     (

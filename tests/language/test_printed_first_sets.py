@@ -107,7 +107,7 @@ PAIRS = [
     ),
     (
         "This creature can't attack if there is another tapped creature in the battle zone.",
-        "While there is a other tapped creature in the battle zone, this creature can't attack.",
+        "While there is another tapped creature in the battle zone, this creature can't attack.",
     ),
     (
         "At the end of each of your turns, if this is your only Goblin in the battle zone, destroy it.",

@@ -74,7 +74,7 @@ LINES = [
     ),
     (
         "[AUTO](VC):When another <Kagero> rides this unit, you may [Soul-Charge] 1.",
-        "AUTO (VC): When an other Kagero unit rides this unit, you may Soul Charge 1.",
+        "AUTO (VC): When another Kagero unit rides this unit, you may Soul Charge 1.",
     ),
     # triggers
     (

@@ -122,7 +122,7 @@ PAIRS = [
     # who has another, and what happens then
     (
         "While you have another Goblin, this creature can't be blocked.",
-        "While you have an other Goblin creature, this creature can't be blocked.",
+        "While you have another Goblin creature, this creature can't be blocked.",
     ),
     (
         "Whenever your opponent chooses this creature, draw a card.",

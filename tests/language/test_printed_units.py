@@ -193,7 +193,7 @@ PAIRS = [
     ),
     (
         "[AUTO](RC):When this unit attacks, if you have another rear-guard, draw a card.",
-        "AUTO (RC): When this unit attacks, if you have a other rear-guard, draw a card.",
+        "AUTO (RC): When this unit attacks, if you have another rear-guard, draw a card.",
     ),
     # others of the opponent's are other ones than those that were spoken of
     (

@@ -131,7 +131,7 @@ class CardsLinked(Pile):
         return self.description.fits(match, context, card, values)
 
 
-@phrase("whenever {who-} links with another god")
+@phrase("whenever {who-} links with a other god")
 @dataclass(frozen=True, slots=True)
 class Links(HappensTo):
     """701.18. A god is linked; it is judged by what the whole is."""

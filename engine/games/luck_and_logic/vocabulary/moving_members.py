@@ -23,7 +23,7 @@ from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
 
-@phrase("move {target} to another circle", empty=False)
+@phrase("move {target} to a other circle", empty=False)
 @phrase("move {target} to other circles", empty=False)
 @phrase("move {target} to an empty circle", empty=True)
 @phrase("move {target} to empty circles", empty=True)

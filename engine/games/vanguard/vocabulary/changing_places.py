@@ -20,7 +20,7 @@ from engine.language.cards import DID, IT, Target
 from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 
-_REAR_GOALS: Final = {"another RC": "any", "an open RC": "open", "an open RC in_the_front_row": "open front"}
+_REAR_GOALS: Final = {"a other RC": "any", "an open RC": "open", "an open RC in_the_front_row": "open front"}
 GOALS: Final = WordList("a circle", {**_REAR_GOALS, "your VC": "vanguard"})
 REAR_GOALS: Final = WordList("a circle", _REAR_GOALS)
 

@@ -228,7 +228,7 @@ def test_units_in_the_column_of_one_that_was_chosen() -> None:
     ],
 )
 def test_columns_are_named_as_their_player_sees_them(column: str, where: str, power: int) -> None:
-    text = f"CONT (RC): If you have an other rear-guard in your {column} column, this unit gets power +5000."
+    text = f"CONT (RC): If you have another rear-guard in your {column} column, this unit gets power +5000."
     assert table({"FL:0": [ACTOR], where: ["One"]}, written(ACTOR, text)).power("FL:0") == power
 
 

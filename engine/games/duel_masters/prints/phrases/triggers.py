@@ -116,6 +116,7 @@ TRIGGERS: Final[Phrases] = {
     Links: (
         Phrase(f"{WHEN} {{who-}} is linked_with a god"),
         Phrase(f"{WHEN} {{who-}} is linked_with another god"),
+        Phrase(f"{WHEN} {{who-}} links with another god"),
     ),
     triggers.HasLeft: (
         Phrase(f"{WHEN} it leaves", {"who": ThisCreature()}),
