@@ -217,8 +217,9 @@ class DeckCommands(commands.GroupCog, name="deck"):
         if game is not None:
             return books
         every = await finding.all_games(answer)
-        named = await self._services.host.decks.game_of(text, every)
-        found = named or await self._services.host.decks.game_of(text, books) or finding.only(books)
+        decks = self._services.host.decks
+        named = await decks.game_of(text, every) or await decks.game_of(text, books)
+        found = named or await decks.nearest_game_of(text, books) or finding.only(books)
         offered = [book for book in books if book.folder == found.folder]
         return offered or [book for book in every if book.folder == found.folder]
 

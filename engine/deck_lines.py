@@ -41,6 +41,7 @@ _COUNTS_BEFORE: Final = tuple(
         rf"^[(\[] ?{_TIMES}? ?(?P<count>\d{{1,200}}) ?{_TIMES}? ?[)\]] ?(?P<name>.+)$",  # (4) Name
     )
 )
+_COUNT_ALONE: Final = re.compile(rf"^{_TIMES}? ?(\d{{1,3}}) ?{_TIMES}?$", re.IGNORECASE)
 _NUMBER_BEFORE: Final = re.compile(r"^(?P<number>[^ ,;]++)[ ,;] ?[-–:]? ?(?P<name>.+)$")  # TD01/005 - Name
 
 # What stands behind a card, backwards: a pattern that begins at the end has one place to begin.
@@ -100,6 +101,11 @@ def without_decoration(text: str) -> str:
     return kept[at:]
 
 
+def without_frame(text: str) -> str:
+    """A row of a table in markdown without the lines to the left and right of it."""
+    return text.strip("|").strip()
+
+
 def labelled(text: str) -> tuple[str, str] | None:
     """What stands before the first colon of a line, and what behind it; None if there is none after few characters."""
     found = _LABEL.match(text)
@@ -131,6 +137,12 @@ def readings(text: str) -> Iterator[tuple[int, str]]:
         if found is not None:
             yield int(found["count"][::-1]), found["name"][::-1].strip()
     yield 1, text
+
+
+def count_alone(text: str) -> int | None:
+    """How many a text says that is a count and nothing else; None for any other."""
+    found = _COUNT_ALONE.match(text)
+    return None if found is None else int(found[1])
 
 
 def readings_of_item(text: str) -> Iterator[tuple[int, str]]:

@@ -14,8 +14,11 @@ _RARE: Final = 10
 """At most one character in so many is no ASCII, where a text in an old encoding of the West is believed to be one."""
 
 _LINE_TAGS: Final = "html|head|body|ul|ol|li|br|p|div|pre|table|tbody|thead|tr|h[1-6]"
-_WORD_TAGS: Final = "code|td|th|span|a|b|i|u|strong|em|font"
-_TAG: Final = re.compile(rf"</?+(?:(?P<line>{_LINE_TAGS})|{_WORD_TAGS})(?:[\s/][^<>]{{0,500}}+)?+>", re.IGNORECASE)
+_CELL_TAGS: Final = "td|th"
+_WORD_TAGS: Final = "code|span|a|b|i|u|strong|em|font"
+_TAG: Final = re.compile(
+    rf"</?+(?:(?P<line>{_LINE_TAGS})|(?P<cell>{_CELL_TAGS})|{_WORD_TAGS})(?:[\s/][^<>]{{0,500}}+)?+>", re.IGNORECASE
+)
 _OTHER_FORMATS: Final = ("<?xml", "<deck", "<cockatrice", "{", "[")  # read by `engine.deck_files`
 _LINK_ALONE: Final = re.compile(r"<?https?://\S+$", re.IGNORECASE)
 _LINK: Final = re.compile(
@@ -38,8 +41,14 @@ def without_markup(text: str) -> str | None:
     """The text of a page of the web, a line for each of its lines; None if this is none."""
     if text.lstrip().startswith(_OTHER_FORMATS) or _TAG.search(text) is None:
         return None
-    plain = _TAG.sub(lambda tag: " " if tag["line"] is None else "\n", text)
-    return html.unescape(plain)
+    return html.unescape(_TAG.sub(_in_place_of, text))
+
+
+def _in_place_of(tag: re.Match[str]) -> str:
+    """The cells of a table are apart as those that are copied from a spreadsheet."""
+    if tag["line"] is not None:
+        return "\n"
+    return " " if tag["cell"] is None else "\t"
 
 
 def is_link(text: str) -> bool:

@@ -17,6 +17,7 @@ from typing import Final
 from engine import deck_lines, deck_texts
 from engine.card_names import fold, index_of
 from engine.deck_files import ListedCard, UnreadableFile, cards_of_file
+from engine.deck_tables import cells_of, rows_of
 from engine.importing.file_kinds import kind_of
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
@@ -90,7 +91,23 @@ def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None
     listed = _listed(text)
     if isinstance(listed, Message):
         return rulebooks[0] if rulebooks else None
-    counts = [_recognised(rulebook, listed) for rulebook in rulebooks]
+    return _most_counted(rulebooks, [_recognised(rulebook, listed) for rulebook in rulebooks])
+
+
+def nearest_game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
+    """The one of these games to whose cards most of the first lines of a list come near, where `game_of` knows none.
+
+    Of a game whose cards it names all wrong, so that it can be told which were meant.
+    """
+    listed = _listed(text)
+    if isinstance(listed, Message) or not rulebooks:
+        return None
+    tried = max(1, MOST_SUGGESTIONS // len(rulebooks))
+    return _most_counted(rulebooks, [_almost_recognised(rulebook, listed, tried) for rulebook in rulebooks])
+
+
+def _most_counted(rulebooks: Sequence[Rulebook], counts: Sequence[int]) -> Rulebook | None:
+    """The game that has most; None if none has any, or several have as many."""
     most = max(counts, default=0)
     best = [rulebook for rulebook, count in zip(rulebooks, counts, strict=True) if count == most]
     return best[0] if most and len({rulebook.folder for rulebook in best}) == 1 else None
@@ -155,6 +172,8 @@ _MAIN_EVERYWHERE: Final = frozenset(
 )
 """What the main deck is called in every game, in several languages."""
 
+_UNKNOWN_CARD: Final = frozenset({"deck-unknown-card", "deck-unknown-card-near"})
+
 # ---- refusing
 
 
@@ -178,7 +197,8 @@ def _listed(text: str | bytes) -> Sequence[str | ListedCard] | Message:
         listed = cards_of_file(decoded)
     except UnreadableFile:
         return Message("deck-file-unreadable")
-    found: Sequence[str | ListedCard] = decoded.splitlines() if listed is None else listed
+    lines = decoded.splitlines()
+    found: Sequence[str | ListedCard] = (rows_of(lines) or lines) if listed is None else listed
     if len(found) > MAX_LINES:
         return Message("deck-too-many-lines", {"count": len(found), "limit": MAX_LINES})
     return found
@@ -206,6 +226,15 @@ def _recognised(rulebook: Rulebook, listed: Sequence[str | ListedCard]) -> int:
     reader = _Reader(rulebook, suggestions=0)
     reader.read_all(listed)
     return reader.found
+
+
+def _almost_recognised(rulebook: Rulebook, listed: Sequence[str | ListedCard], tried: int) -> int:
+    """How many lines, of so many that name no card, are near one; none unless it is half of them."""
+    reader = _Reader(rulebook, suggestions=tried)
+    reader.read_all(listed[: 2 * MOST_SUGGESTIONS])
+    looked_at = [each for each in reader.problems if each.message.text in _UNKNOWN_CARD][:tried]
+    near = sum(each.message.text == "deck-unknown-card-near" for each in looked_at)
+    return near if 2 * near >= len(looked_at) else 0
 
 
 class _Reader:
@@ -269,7 +298,7 @@ class _Reader:
             return
         if deck_lines.is_link(text):
             return
-        text = deck_lines.without_decoration(text)
+        text = deck_lines.without_frame(deck_lines.without_decoration(text))
         if not fold(text) or self._heading(text) or deck_lines.is_total(text):
             return
         label, rest = deck_lines.labelled(text) or (None, text)
@@ -278,7 +307,7 @@ class _Reader:
         elif not rest:
             self._problem(number, "deck-unknown-heading", text=text, known=self._known_headings())
         elif not (self._is_about_the_list(text, label) and self._names_no_card(text)):
-            self._card(number, text, self.section)
+            self._card(number, text, self.section, cells_of(line))
 
     def deck(self) -> Deck:
         """The deck as far as it was understood."""
@@ -360,15 +389,17 @@ class _Reader:
                 self._problem(card.line, "deck-unknown-heading", text=card.section, known=self._known_headings())
                 return
             section = self._section_of(card.section)
-        names = [deck_lines.tidied(name[:MAX_LINE_LENGTH]) for name in card.names]
+        written = [deck_lines.tidied(name[:MAX_LINE_LENGTH]) for name in card.names]
+        plain = [deck_lines.without_decoration(name) for name in written]
+        names = [deck_lines.without_remark(name) or name for name in plain]
         found = [number for name in names if (number := self._find(card.line, name)) is not None]
         if found:
             self._count(card.line, found[0], card.copies, section, starts=False)
         else:
             self._unknown(card.line, names[-1])
 
-    def _card(self, line: int, text: str, section: str | None) -> None:
-        """Count a card for a section, None being that of the first card."""
+    def _card(self, line: int, text: str, section: str | None, cells: Sequence[str] = ()) -> None:
+        """Count a card for a section, None being that of the first card. ``cells`` are those of a row of a table."""
         mark, unmarked = deck_lines.marked(text) or ("", text)
         starts = fold(mark) in self.start_titles
         if starts:
@@ -381,7 +412,18 @@ class _Reader:
             if number is not None:
                 self._count(line, number, count, section, starts=starts)
                 return
+        row = self._in_cells(cells)
+        if row is not None:
+            self._count(line, *row, section, starts=starts)
+            return
         self._unknown(line, readings[0][1])
+
+    def _in_cells(self, cells: Sequence[str]) -> tuple[str, int] | None:
+        """The card of a row without a header, and how many of it; None unless one cell alone may say either."""
+        plain = [deck_lines.without_decoration(deck_lines.tidied(cell)) for cell in cells]
+        cards = {number for cell in plain if (number := self.index.find(cell)) is not None}
+        counts = [count for cell in plain if (count := deck_lines.count_alone(cell)) is not None]
+        return (cards.pop(), counts[0]) if len(cards) == len(counts) == 1 else None
 
     def _unknown(self, line: int, name: str) -> None:
         """No card is called like this, or none that can be played."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.card_names import fold, nearest
-from engine.decks import Reading, game_of, read_deck, write_deck
+from engine.decks import Reading, game_of, nearest_game_of, read_deck, write_deck
 from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.rulebook import Deck, Rulebook
 from host.books import Books
@@ -88,6 +88,10 @@ class Decks:
     async def game_of(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
         """The one of these games whose cards a list names; None if that cannot be told. Raises `ListTakesTooLong`."""
         return await self._readers.read(lambda: game_of(text, rulebooks))
+
+    async def nearest_game_of(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
+        """The one of them to whose cards it comes near where it names none. Raises `ListTakesTooLong`."""
+        return await self._readers.read(lambda: nearest_game_of(text, rulebooks))
 
     async def legal_in(
         self, text: str | bytes, rulebooks: Sequence[Rulebook], *, guild_id: int | None = None

@@ -541,7 +541,7 @@ refused-opponent-cannot-see = { $name } cannot see this channel, so they could n
 refused-opponent-is-bot = Bots do not play. To play against the computer, use **/match practice**.
 refused-not-in-thread = I am not in this private thread. Mention me in it ({ $bot }), which brings me in, and try again.
 refused-missing-permissions = I may not do what I need to here. An admin can help by giving me: { $permissions }.
-refused-which-game = Which game? The cards in this list don’t tell. A line of a list is looked at for a count and a card’s name or number, as “4 Card Name”; links and pictures cannot be opened. If it is a list, say so with **game**: { $games }.
+refused-which-game = Which game? The cards in this list don’t tell. Say it with **game**, and I say of each line what is wrong with it: { $games }.
 refused-in-several-games = There is a “{ $name }” in several games: { $games }. Say which with **game**.
 refused-no-deck = You have no deck for { $game } yet. Keep one with **/deck register**.
 refused-deck-of-other-game = The deck **{ $name }** is not one for { $game }.
@@ -626,7 +626,7 @@ help-start = ### How to play
     - You need no deck of your own: **/deck starters** shows those that everybody may play, with how each of them plays and how hard it is. The deck you played last is offered first.
     - The rules are enforced: you are offered what you may do, and nothing else. Every question names the rule that asks it, and **/card** shows any card.
 help-decks = ### Decks
-    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a file: plain text, or what Cockatrice (.cod), OCTGN (.o8d) or another program has saved as JSON or CSV. The list tells which game it is for.
+    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number, also as a table), or attach it as a file: plain text, or what Cockatrice (.cod), OCTGN (.o8d) or another program has saved as JSON or CSV. The list tells which game it is for.
     - If something is wrong with it, you are told everything at once, with the rule. **/deck check** does the same without keeping it, and shows a good deck with its curve and counts.
     - Registering under the same name makes a new version; a match under way keeps the deck it began with. **/deck show**, **/deck export** and **/deck delete** do what they say.
 help-deciding = ### Deciding

@@ -187,7 +187,7 @@ deck-legal = This deck may be played: { $count } cards.
 deck-empty = There is no card in this list. A line of a list is looked at for a count and a card’s name or number, as “4 Card Name”.
 deck-not-text = { $kind ->
     [archive] This is an archive, such as ZIP: unpack it, and send the list that is in it, or paste it.
-    [table] This is a table of an office program: save it as CSV, and send that, or paste the list.
+    [table] This is a table of an office program: save it as CSV, and send that, or copy its cells and paste them.
     [document] This is a document of an office program or a PDF: copy the list out of it, and paste it.
     [picture] This is a picture, and I cannot read those. Paste the list, or send it as plain text (UTF-8).
    *[other] This is not a text: pictures and documents cannot be read. Send the list as plain text (UTF-8), or paste it.

@@ -60,6 +60,18 @@ TABLES = {
     "numbers": "\n\nAmount,Card Number\n4x,TD01/005\n2x,TD01/009\n",
     "a number of copies": "Number,Name\n4,Blaster Blade\n2,Wingal\n",
     "a number of the card": "Number,Name,Copies\nTD01/005,Blaster Blade,4\nTD01/009,Wingal,2\n",
+    "markdown": "| Count | Card |\n|:---:|---|\n| 4 | Blaster Blade |\n| 2x | **Wingal** |\n",
+    "markdown without a frame": "Card | #\n--- | ---\n[Blaster Blade](https://example.org/1) | 4\nWingal | 2\n",
+    "markdown without a header": "| 4 | Blaster Blade |\n| 2 | Wingal |\n",
+    "markdown with an empty header": "| | |\n|---|---|\n| Blaster Blade | 4 |\n| Wingal | 2 |\n",
+    "a frame of a terminal": "+-+--+\n| X | Name |\n+-+--+\n| 4 | Blaster Blade |\n| 2 | Wingal |\n+-+--+\n",
+    "a title above": "My paladins\t\t\n\t\t\nQty\tCard Name\tGrade\n4\tBlaster Blade\t2\n2\tWingal\t1\n",
+    "headings and totals between": (
+        "### Units\n| Qty | Card |\n|--|--|\n| | **Grade 2** |\n| 4 | Blaster Blade |\n| Grade 1 | |\n"
+        "| 2 | Wingal |\n| Total | 6 |\n| 6 | |\n"
+    ),
+    "cells of other things": "4\tBlaster Blade\tGrade 2\tRare\nWingal\tGrade 1\tRare\tx2\n",
+    "two tables": "Qty,Card\n4,Blaster Blade\n\nCard,Qty\nWingal,2\n",
     "spaces": " count , name \n 4 , Blaster Blade \n\n 2 , Wingal \n",
 }
 
@@ -85,6 +97,10 @@ PAGES = {
     "a list of a page": "<html><body><h1>Paladins</h1><ul><li>4 Blaster Blade</li><li>2 Wingal</li></ul></body></html>",
     "a page that is not closed": "<ul><li>4 Blaster Blade<li>2 Wingal",
     "a table of a page": "<table><tr><td>4</td><td>Blaster Blade</td></tr><tr><td>2</td><td>Wingal</td></tr></table>",
+    "a table of a page with more in it": (
+        "<table><tr><th>Card</th><th>Grade</th><th>Qty</th></tr><tr><td>Blaster Blade</td><td>2</td><td>4</td></tr>"
+        "<tr><td>Wingal</td><td>1</td><td>2</td></tr></table>"
+    ),
     "ends of lines": "4 Blaster Blade<br>2&nbsp;Wing&#97;l<BR />",
     "links of a page": '<p>4 <a href="https://example.org/4-Wingal">Blaster Blade</a></p><p>2 <b>Wingal</b></p>',
 }
@@ -142,6 +158,20 @@ def test_a_section_of_another_game_is_named_rather_than_guessed() -> None:
 def test_numbers_among_names_are_never_passed_over() -> None:
     assert problems(json.dumps(["Blaster Blade", 4, "Wingal", 2])) == ["deck-file-unreadable"]
     assert problems(json.dumps({"main": ["Wingal", 2, "Blaster Blade"]})) == ["deck-file-unreadable"]
+
+
+@pytest.mark.parametrize(
+    "text", ["4\tWingal\t1\t7000", "| Wingal | 1 | 7000 | 4 |", "4 | Wingal | Blaster Blade", "Wingal | Grade 1 | Rare"]
+)
+def test_a_row_without_a_header_that_may_say_either_is_not_guessed_at(text: str) -> None:
+    found = [text for text in problems(f"4 Blaster Blade\n{text}") if text != "deck-unknown-card-near"]
+    assert found in ([], ["deck-unknown-card"])
+    assert len(problems(f"4 Blaster Blade\n{text}")) == 1
+
+
+def test_the_section_of_a_row_is_told_by_a_heading_in_a_row_of_its_own() -> None:
+    text = "Qty\tCard\n\tG deck\n1\tBlaster Blade\nMain deck\t\n2\tWingal\n"
+    assert read_deck(RULEBOOK, text).deck == Deck({"g": {"TD01/005": 1}, "main": {"TD01/009": 2}})
 
 
 def test_what_a_file_gets_wrong_is_told_as_in_a_list() -> None:

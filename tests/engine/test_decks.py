@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.card_names import find_card
-from engine.decks import MAX_BYTES, MAX_LINES, MOST_SUGGESTIONS, game_of, read_deck, write_deck
+from engine.decks import MAX_BYTES, MAX_LINES, MOST_SUGGESTIONS, game_of, nearest_game_of, read_deck, write_deck
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.rulebook import Deck, Rulebook
@@ -235,6 +235,10 @@ HOSTILE_LINES = [
     "a" + "\u0301\u0323" * 40,
     "\ufdfa" * 60,
     "4 Blastr Blad",
+    "|" * 200,
+    "a\t" * 100,
+    "number,name",
+    "number|name|" + '"|' * 90,
 ]
 
 
@@ -251,6 +255,8 @@ def test_twice_as_many_hostile_lines_are_at_most_twice_the_work(line: str) -> No
     whole, half = work_of(lambda: read(most)), work_of(lambda: read(most // 2))
     assert whole < 2.1 * half + 1000
     assert whole < 500_000, "no list that is read at all takes longer than a moment"
+    text = "\n".join([line] * most)
+    assert work_of(lambda: nearest_game_of(text, [RULEBOOK, tiny_game.RULEBOOK])) < 100_000, "of its first lines alone"
 
 
 def test_near_names_are_looked_for_in_so_many_lines_only() -> None:
@@ -293,6 +299,22 @@ def test_a_deck_written_down_is_read_back(main: dict[str, int], extra: dict[str,
 )
 def test_a_list_is_of_the_game_whose_cards_it_names_most(text: str | bytes, game: str | None) -> None:
     found = game_of(text, [RULEBOOK, tiny_game.RULEBOOK])
+    assert (found.name if found is not None else None) == game
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("4 Blastr Blad\n4 Wingall", "vanguard"),
+        ("4 Blastr Blad\n4 Nobody I Know", "vanguard"),
+        ("4 Blastr Blad\n4 Nobody I Know\n4 Lightning of Elsewhere", None),
+        ("4 Blastr Blad\n4 Stonne", None),
+        ("4 Nobody I Know", None),
+        (b"\x00\xff", None),
+    ],
+)
+def test_a_list_that_names_no_card_may_come_near_those_of_one_game(text: str | bytes, game: str | None) -> None:
+    found = nearest_game_of(text, [RULEBOOK, tiny_game.RULEBOOK])
     assert (found.name if found is not None else None) == game
 
 
