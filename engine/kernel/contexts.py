@@ -251,14 +251,19 @@ class Context:
         return bearer
 
     def own_zone(self, match: AnyMatch) -> Zone | None:
-        """Where the card with the ability is, or was; None if it has become another card for another reason."""
+        """Where the card with the ability is; or was on the field before the ability or its event, or something else
+        since it triggered, has taken it away. None if nobody knows.
+        """
         last = self.looks_back_at(match, self.source)
         if last is not None and last.zone.kind.field:
             return last.zone
         if self.this(match) is not None:
             here: Zone = match.state.zone[self.source]
             return here
-        return None if self.event is None or self.event.last_of(self.source) is None else self.event.source
+        if self.event is not None and self.event.last_of(self.source) is not None:
+            return self.event.source
+        last = self.last_as(match, self.source, self.stamp)
+        return last.zone if last is not None and last.zone.kind.field else None
 
     def _is_hidden_by(self, match: AnyMatch, card: Card, last: Last) -> bool:
         """Whether the ability has turned a card face down where it is no more than a card then."""

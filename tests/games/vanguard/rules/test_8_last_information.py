@@ -45,3 +45,24 @@ def test_a_unit_that_something_else_took_away_is_what_it_was(who: str, grade: in
     while any(key.startswith("play") for key in at.offered):
         at.answer(at.offered[0])
     assert at.count("hand:0") == drawn
+
+
+@rule("8.8.1", "4.6.2", "4.6.3")
+@pytest.mark.parametrize(
+    ("whose", "where", "retired"),
+    [
+        ("your opponent's", "in the same column as this unit", ["FR:1", "BR:1"]),
+        ("your opponent's", "in another column", ["FL:1"]),
+        ("your", "in the same row as this unit", ["FR:0"]),
+    ],
+)
+def test_a_unit_that_something_else_took_away_was_where_it_was(whose: str, where: str, retired: list[str]) -> None:
+    asking = written("Asking", f"AUTO (RC): When your vanguard attacks, retire all of {whose} rear-guards {where}.")
+    taking = written("Taking", "AUTO (RC): When your vanguard attacks, retire one of your front row rear-guards.")
+    others = ["FL:1", "FR:1", "BR:1", "FR:0", "BC:0"]
+    zones = {"FL:0": ["Asking"], "BL:0": ["Taking"], **{circle: ["One"] for circle in others}}
+    at = table(zones, asking, taking, step="start_step").answer("attack:V>V")
+    while "play:BL:1" not in at.offered:
+        at.answer("no")
+    at.answer("play:BL:1").answer("retire:FL")
+    assert [circle for circle in others if not at.count(circle)] == retired
