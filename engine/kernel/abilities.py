@@ -171,6 +171,10 @@ class Effect(Node, ABC):
         """Whether it only does something with certain cards, and all of them have gone for good."""
         return False
 
+    def may_begin(self, match: AnyMatch, context: Context) -> bool:
+        """Whether it could do anything, as far as everybody can tell; otherwise nobody is asked whether it shall."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Cost(Node, ABC):

@@ -228,6 +228,8 @@ def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure
     ability, card, player = standing.ability, standing.card, standing.player
     if not (ability.costs or ability.optional):
         return True
+    if not ability.costs and ability.effect is not None and not ability.effect.may_begin(match, context):
+        return False
     about = {"card": Ref(card), "ability": ability}
     prompt, rule = Message("ask-use", about), match.rulebook.numbers.option
     if ability.costs:

@@ -35,10 +35,6 @@ class Instruction(Effect):
 
     waits: ClassVar[bool] = False  #: whether what it says is done later: its `instruction`
 
-    def may_begin(self, match: Match, context: Context) -> bool:
-        """Whether it could do anything, as far as everybody can tell; otherwise "you may" asks nothing."""
-        return True
-
     def can_be_done(self, match: Match, context: Context) -> bool:
         """Whether it could do anything, as its player knows: instead of something else nothing else is done."""
         return self.may_begin(match, context)
@@ -419,6 +415,10 @@ class Resolution(Effect):
     def is_void(self, match: Match, context: Context) -> bool:
         """As the effect."""
         return self.effect.is_void(match, context)
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """As the effect."""
+        return self.effect.may_begin(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Resolve the effect, then hide what was shown, and do what the game does then (`Hooks.after_effect`)."""
