@@ -1,6 +1,5 @@
 """The sandbox: a world, Discord's API around it on one port of the loopback, and a web page to live in it."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -144,11 +143,6 @@ class Sandbox:
         return channel
 
     # What happens to the bot
-
-    async def wait_for_bot(self, shards: int = 1, seconds: float = 10.0) -> None:
-        """Wait until so many shards are connected; TimeoutError otherwise."""
-        async with asyncio.timeout(seconds):
-            await self.gateway.wait_for_shards(shards)
 
     def drop_socket(self, *, resumable: bool = True, ask: bool = False) -> None:
         """Lose the bot's gateway connections; with `ask` it is told to reconnect (op 7) instead."""

@@ -122,9 +122,9 @@ class Selection(Node, ABC):
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """The cards that fit now, in the order of their zones."""
 
-    @abstractmethod
     def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
         """Whether a card fits, judged by these characteristics (last-known ones for a card that left)."""
+        return card in tuple(self.cards(match, context))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context, Node, Selection
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.aspects import NOTHING, PLACES
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.contexts import SPOKEN_OF
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
@@ -78,10 +78,6 @@ class FixedTarget(Selection):
 
     lasting: ClassVar[bool] = False  #: whether it means what is there at any time, so that the rules themselves change
     are_players: ClassVar[bool] = False  #: whether it means what stands for players, and no cards
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one of them."""
-        return card in tuple(self.cards(match, context))
 
     def has_gone(self, match: Match, context: Context) -> bool:
         """Whether all of them have become other cards, so that it means none and never will again."""

@@ -1,6 +1,5 @@
 """The gateway: sessions of all shards, who may identify, and how connections are lost on demand."""
 
-import asyncio
 from typing import Any
 
 from aiohttp import web
@@ -22,7 +21,6 @@ class Gateway:
         self._granted = granted
         self._connections: list[Connection] = []
         self._sessions: dict[str, Session] = {}
-        self._changed = asyncio.Event()
         self._held: list[tuple[Session, list[Guild]]] | None = None  # what new sessions are still to be told
         self._identified_at = float("-inf")
         self.identifies = 0
@@ -54,12 +52,6 @@ class Gateway:
     def shards(self) -> list[tuple[int, int]]:
         """The (number, count) of every shard that is connected."""
         return [each.session.shard for each in self._connections if each.session is not None]
-
-    async def wait_for_shards(self, count: int) -> None:
-        """Wait until so many shards are connected."""
-        while len(self.shards) < count:
-            self._changed.clear()
-            await self._changed.wait()
 
     def session_start_limit(self) -> JsonObject:
         """The object of that name in the answer to GET /gateway/bot."""
@@ -98,8 +90,6 @@ class Gateway:
     def _open(self, op: Op, data: JsonObject) -> tuple[Session, list[JsonObject]] | None:
         if data.get("token") != self._token:
             raise GatewayClosed(4004, "Authentication failed.")
-        # The connection takes the session up before anybody who waits comes to run.
-        self._changed.set()
         return self._identify(data) if op is Op.IDENTIFY else self._resume(data)
 
     def _identify(self, data: JsonObject) -> tuple[Session, list[JsonObject]] | None:

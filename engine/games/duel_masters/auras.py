@@ -39,11 +39,6 @@ def answers_along(match: Position, card: Card) -> bool:
     return match.state.zone[card].kind is zones.BATTLE and is_aura(match, card)
 
 
-def bearer_of(match: Position, aura: Card) -> Card | None:
-    """310.2. The creature to which an aura is attached."""
-    return match.state.attached.get(aura)
-
-
 def bearers(match: Position, player: int) -> list[Card]:
     """310.2. The player's gacharange creatures, to which they may attach auras."""
     mine = field.creatures(match, player)

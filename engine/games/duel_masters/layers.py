@@ -66,10 +66,6 @@ class TheAttacker(Selection):
         attacking = battle_state.attacker(match)
         return () if attacking is None else (attacking,)
 
-    def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is that one."""
-        return card == battle_state.attacker(match)
-
 
 def _are_power_attackers_there(match: Position, _: None) -> bool:
     """Whether any card in the battle zone is a power attacker as it is printed."""
@@ -150,10 +146,6 @@ class LinkedGods(Selection):
         """They."""
         ends = [card for link in LINKS.of(match) for card in (link.first, link.second)]
         return dict.fromkeys([match.lead(card) for card in ends])
-
-    def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one of them."""
-        return bool(others_of(match, card))
 
 
 _UNITED: Final[tuple[Characteristic[Any], ...]] = (

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from engine.games.level_neo import characteristics, field, zones
 from engine.kernel.abilities import Ability, Activated, Change, Condition, Context, Effect, Selection
 from engine.kernel.aspects import TURN
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 
@@ -57,10 +57,6 @@ class EveryMainCharacter(Selection):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Both of them, once they have been chosen."""
         return [card for player in (0, 1) for card in match.cards(zones.MAIN[player])]
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one of them."""
-        return field.is_main(match, card)
 
 
 @dataclass(frozen=True, slots=True)

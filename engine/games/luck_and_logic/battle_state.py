@@ -77,14 +77,6 @@ def fighters(match: Position) -> list[Card]:
     return [card for card in (current.attacker, current.defender) if card is not None]
 
 
-def opponent_of(match: Position, card: Card) -> Card | None:
-    """8.2.11.3. The battle opponent of a member in battle."""
-    current = BATTLE.of(match)
-    if current is None or current.attacker is None or current.defender is None:
-        return None
-    return {current.attacker: current.defender, current.defender: current.attacker}.get(card)
-
-
 def is_to_come(match: Position, moment: str) -> bool:
     """8.6.6. Whether the end that a text names is ahead: where there is no battle, that of a battle is not."""
     return moment != "battle" or BATTLE.of(match) is not None

@@ -44,10 +44,6 @@ class EveryPlayer(Selection):
         """What stands for them."""
         return PLAYERS
 
-    def matches(self, match: Position, context: Context, card: Card, values: Values) -> bool:
-        """Whether it stands for a player."""
-        return card in PLAYERS
-
 
 @dataclass(frozen=True, slots=True)
 class FaceUpLevels(Change):

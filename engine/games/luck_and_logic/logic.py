@@ -12,7 +12,7 @@ from engine.games.luck_and_logic.editions import edition
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.aspects import ATTACHED
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
 from engine.kernel.position import Position
 
@@ -37,10 +37,6 @@ class MembersInBattle(Selection):
         if current is None:
             return []
         return [card for card in (current.chosen, current.defender) if card is not None]
-
-    def matches(self, match: Position, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is one of them."""
-        return card in self.cards(match, context)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.games.vanguard.battle_state import BATTLE, attacks_in_legion, battle
 from engine.games.vanguard.characteristics import STATES
 from engine.kernel.abilities import LOST_ABILITIES, Change, Context, Selection
 from engine.kernel.aspects import NOTHING, PLACES, TURN
-from engine.kernel.cards import NAMES, Card, Values
+from engine.kernel.cards import NAMES, Card
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.changes import FIXED
@@ -121,10 +121,6 @@ class OnCircle(Selection):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The units on it now."""
         return [card for place in self.places for card in match.cards(place)]
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is there."""
-        return match.state.zone[card] in self.places
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,13 +59,7 @@ BACK_ROW: Final = ("BL", "BC", "BR")
 SAME_COLUMN: Final = {"FL": "BL", "BL": "FL", "V": "BC", "BC": "V", "FR": "BR", "BR": "FR"}
 
 _COLUMNS: Final = {"FL": -1, "BL": -1, "V": 0, "L": 0, "BC": 0, "FR": 1, "BR": 1}  # 4.6.2, from left to right
-_CIRCLES: Final = tuple((VANGUARD[player], *REAR_GUARD.of(player)) for player in (0, 1))
 _FRONT: Final = tuple((VANGUARD[p], REAR_GUARD.at(p, "FL"), REAR_GUARD.at(p, "FR")) for p in (0, 1))
-
-
-def circles(player: int) -> tuple[Zone, ...]:
-    """The vanguard circle and the rear-guard circles that a player begins a match with."""
-    return _CIRCLES[player]
 
 
 def front_row(player: int) -> tuple[Zone, ...]:

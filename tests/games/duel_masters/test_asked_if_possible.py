@@ -1,4 +1,4 @@
-""" "You may" is asked where something could be done, as far as both can tell; and words that few cards say."""
+""" "You may" is asked where something could be done, as far as both can tell."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from engine.kernel.definitions import CardDefinition
-from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, card, creature, table
 
 GEAR: Final = card("Gear", type="cross gear")
 

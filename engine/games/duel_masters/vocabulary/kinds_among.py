@@ -15,7 +15,7 @@ from engine.games.duel_masters.vocabulary import races
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.groups import CardsIn, InPlay, Pile
 from engine.language.phrases import phrase
@@ -45,9 +45,6 @@ class CivilizationsAmong(Pile):
                 found.setdefault(each, card)
         return list(found.values())
 
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return card in tuple(self.cards(match, context))
-
 
 @phrase("race/races besides {besides} among {among+}", besides=races.RACES, among=Counted)
 @phrase("race/races among {among+}", among=Counted, besides=None)
@@ -71,6 +68,3 @@ class RacesAmong(Pile):
             for each in match.values(card)[RACES] - {self.besides}:
                 found.setdefault(each, card)
         return list(found.values())
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return card in tuple(self.cards(match, context))

@@ -204,9 +204,7 @@ PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "{group+} each cost {amount} more to {use}.",
             {"group": CardsOf, "amount": int, "use": USES},
-            lambda values: _increase(
-                {**values, "owner": values["group"].owner, "description": values["group"].description}
-            ),
+            _increase_of,
             _increase_of_slots,
             lambda node: node.subject.owner != "",
         ),

@@ -107,9 +107,6 @@ class Extreme(TakenCards):
         bound = max(there.values()) if self.strongest else min(there.values())
         return [card for card, power in there.items() if power == bound]
 
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return card in self.cards(match, context)
-
 
 @phrase("the others of {among+}", among=Others)
 @dataclass(frozen=True, slots=True)
@@ -183,9 +180,6 @@ class DoneThisWay(Pile):
         fitting = [card for card in came if self.description.fits(match, context, card, context.values(match, card))]
         return gods.as_creatures(match, fitting) if self.deed == _PUT else fitting
 
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return card in tuple(self.cards(match, context))
-
 
 @phrase("{description} taken_from_those {deed}", deed=_DEEDS)
 @dataclass(frozen=True, slots=True)
@@ -200,9 +194,6 @@ class TakenFromDone(TakenCards):
         """These cards."""
         done = DoneThisWay(self.description, self.deed)
         return [card for card in done.cards(match, context) if _lies_where_put(match, card, self.deed)]
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return card in tuple(self.cards(match, context))
 
 
 @phrase("so_many_as ({things+})")

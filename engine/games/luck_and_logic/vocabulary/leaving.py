@@ -99,10 +99,6 @@ class SoulsIn(Pile):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         return _souls(match, context, self.bearer, self.description)
 
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is one of them."""
-        return card in _souls(match, context, self.bearer, self.description)
-
 
 @phrase("{description} from_the_soul_of {bearer}")
 @dataclass(frozen=True, slots=True)
@@ -114,10 +110,6 @@ class SoulsFrom(TakenCards):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         return _souls(match, context, self.bearer, self.description)
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is one of them."""
-        return card in _souls(match, context, self.bearer, self.description)
 
 
 @phrase("with soul", quantity=Some())

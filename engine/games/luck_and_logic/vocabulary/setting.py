@@ -15,7 +15,7 @@ from engine.games.luck_and_logic import setting, zones
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ATTACHED
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget, It, Target, This
@@ -83,10 +83,6 @@ class SetCards(Pile):
         """In the order in which they were Set (5.24.5)."""
         return _set_cards(match, context, self.bearer, self.description)
 
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is one of them."""
-        return card in _set_cards(match, context, self.bearer, self.description)
-
 
 @phrase("{description} set_to {bearer}")
 @dataclass(frozen=True, slots=True)
@@ -100,10 +96,6 @@ class SetCardsFrom(TakenCards):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """In the order in which they were Set (5.24.5)."""
         return _set_cards(match, context, self.bearer, self.description)
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card is one of them."""
-        return card in _set_cards(match, context, self.bearer, self.description)
 
 
 @phrase("{one} has/have set_cards", quantity=Some())

@@ -44,9 +44,6 @@ class Extreme(TakenCards):
         bound = max(numbers) if self.highest else min(numbers)
         return [card for card, number in there.items() if number == bound]
 
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return card in self.cards(match, context)
-
     def _number(self, values: Values) -> int | None:
         if self.statistic == characteristics.GRADE:
             return characteristics.grade_of(values)

@@ -37,7 +37,6 @@ from engine.language.triggers import CardIsPut, During, Turns
 from engine.language.words import COUNT, NAME
 
 _CIRCLES: Final = Several(CIRCLES, " or ")
-_GUARD_STEP: Final = "at the beginning of the guard step of the battle"
 
 
 def _this(template: str, **given: Any) -> Phrase:
