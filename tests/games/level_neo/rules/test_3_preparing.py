@@ -185,6 +185,8 @@ def test_any_cards_of_the_opening_hand_go_under_the_deck_in_any_order_and_as_man
 @pytest.mark.rule("3.5", book="level-neo")
 def test_each_player_is_asked_once_the_first_player_first() -> None:
     at = dealt()
+    assert at.match.decision is not None
+    assert at.match.decision.default == (), "who does not answer in time keeps the hand"
     at.answer(*at.offered)
     assert (at.asked, at.rule) == (1, "3.5")
     at.answer(*at.offered[:2])

@@ -115,6 +115,7 @@ class TestPreparing:
         first = match.state.first_player
         assert match.decision is not None
         assert match.decision.rule == ("6.2.1.8" if book.edition == "2.04" else "6.2.1.6")
+        assert match.decision.default == (), "who does not answer in time keeps the hand"
         before = match.cards(zones.HAND[first])
         assert len(before) == 5
         deck = match.cards(zones.DECK[first])
