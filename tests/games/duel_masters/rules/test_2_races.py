@@ -47,3 +47,23 @@ def test_a_crew_breaker_counts_races_within_others() -> None:
     decision = match.match.decision
     assert decision is not None
     assert (match.rule, decision.minimum) == ("509.3", 2)
+
+
+@pytest.mark.rule("203.2")
+@pytest.mark.parametrize(
+    ("meant", "left"),
+    [
+        ("creatures that are both fire and water", ["Fiery", "Wet"]),
+        ("creatures that have both the Human and Angel Command races", ["Fiery", "Wet"]),
+        ("non-exile creatures", ["Wet"]),
+        ("non-tamaseed elements", []),
+    ],
+)
+def test_who_is_of_several_kinds_and_who_is_not_of_one(meant: str, left: list[str]) -> None:
+    burn = spell("Burn", f"Destroy all of your opponent's {meant}.", **FREE)
+    both = creature("Twofold", 1000, civilizations=["fire", "water"], races=["Human", "Angel Command"])
+    fiery = creature("Fiery", 1000, civilizations=["fire", "nature"], races=["Human"])
+    wet = creature("Wet", 1000, civilizations=["water"], races=["Angel Command"], supertypes=["exile"])
+    there = {f"B{at}:1": [each.number] for at, each in enumerate((both, fiery, wet), 1)}
+    match = table({"hand:0": ["Burn", "Nine"], **there}, burn, both, fiery, wet).answer("cast:Burn")
+    assert [name for place in there for name in match.names(place)] == left

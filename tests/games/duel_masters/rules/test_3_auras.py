@@ -262,3 +262,13 @@ def test_an_aura_that_lies_under_a_card_adds_nothing_and_stays_there() -> None:
     match.answer(*match.offered)
     assert match.power("B4:0") == 3000
     assert match.count("under:0") == 2
+
+
+@pytest.mark.rule("310.2")
+@pytest.mark.parametrize(("least", "left"), [("1", 0), ("2", 1), ("3", 2)])
+def test_creatures_are_told_apart_by_how_many_auras_they_have(least: str, left: int) -> None:
+    burn = spell("Burn", f"Destroy all creatures that have {least} or more auras attached in the battle zone.", cost=0)
+    there: Zones = {"B1:0": [worn("Gear", "Cloak", "Hat")], "B5:0": [Placed("Robot", attached={"B6:0": ["Cloak"]})]}
+    zones: Zones = {"hand:0": ["Burn", "Nine"], "mana zone:0": ["One"], **there}
+    match = table(zones, burn, GEAR, ROBOT, CLOAK, HAT).answer("cast:Burn")
+    assert len([place for place in there if match.names(place)]) == left

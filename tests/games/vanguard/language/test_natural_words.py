@@ -87,3 +87,21 @@ def test_a_row_may_be_said_after_the_noun() -> None:
 )
 def test_what_is_said_in_other_words_means_the_same(said: str, means: str) -> None:
     assert abilities(f"AUTO (RC): When {said}, draw a card.") == abilities(f"AUTO (RC): When {means}, draw a card.")
+
+
+@pytest.mark.parametrize(
+    ("said", "powers"),
+    [
+        ("If your field has five or more open RC, this unit gets power +5000", (8000, 11000, 9000)),
+        ("If your field has four or more open RC, this unit gets power +5000", (13000, 11000, 9000)),
+        ("This unit gets the original power of your vanguard", (19000, 11000, 9000)),
+        ("All of your units in legion get power +1000", (8000, 12000, 10000)),
+        (
+            "All of your units with the same card name as any of (your grade 3 units) get power +1000",
+            (8000, 12000, 9000),
+        ),
+    ],
+)
+def test_what_is_said_all_the_time_of_circles_names_and_legions(said: str, powers: tuple[int, ...]) -> None:
+    at = table({"FL:0": ["Asker"], "L:0": ["Two"]}, written("Asker", f"CONT (RC): {said}."))
+    assert tuple(at.power(zone) for zone in ("FL:0", "V:0", "L:0")) == powers
