@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.games import rulebooks
 from engine.importing.imported import DECLINED, PLAYABLE, Imported
 from engine.importing.reading import Texts, read_print, without_own_name
 from engine.importing.sources import Source
-from engine.kernel.errors import EngineError
 from engine.kernel.rulebook import Rulebook
+from engine.language.errors import CardFileError
 from engine.language.prints.facts import Prints
 from engine.language.prints.typed_text import says_nothing
 from engine.language.whole_cards import whole_cards
@@ -46,7 +46,7 @@ def import_own_cards(
     missing: Mapping[str, str] = {}
     try:
         _, missing = whole_cards(rulebook, [*rows.values()])
-    except EngineError as problem:
+    except CardFileError as problem:
         missing = dict.fromkeys(rows, told(problem))
     for card in found:
         fault = None if card.row is None else missing.get(card.row["number"])
@@ -108,12 +108,11 @@ def _fault(rulebook: Rulebook, row: Mapping[str, Any]) -> str | None:
     """What is wrong with a row by itself: its other faces are in other rows."""
     try:
         whole_cards(rulebook, [row])
-    except EngineError as problem:
+    except CardFileError as problem:
         return told(problem)
     return None
 
 
-def told(problem: EngineError) -> str:
+def told(problem: CardFileError) -> str:
     """What is wrong with a card, without what is said of files."""
-    faults: Sequence[str] = getattr(problem, "faults", ())
-    return faults[0].removeprefix("card 1: ") if faults else str(problem)
+    return problem.faults[0].removeprefix("card 1: ")

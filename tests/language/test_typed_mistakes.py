@@ -52,6 +52,7 @@ WRONG = [
     # slips of the fingers, and no words that are not near
     (CREATURES, "Destroy a creature that has powre 3000 or less.", "powre", "did you mean 'power'"),
     (CREATURES, "This creature has haste.", "haste", "this game says 'speed attacker'"),
+    (CREATURES, "Put this creature into your trash.", "trash", "this game says 'graveyard'"),
     (CHARACTERS, "Act: Draw a card.", "Act", "this game says 'Use'"),
     # who does it, and what no game says
     (
