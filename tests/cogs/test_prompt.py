@@ -121,6 +121,7 @@ def test_where_the_order_matters_picks_are_numbered_and_the_last_can_be_taken_ba
     for key in ("choose:X/2", "choose:X/0"):
         place = picked(asked, place, [key])
     assert place.picks == (2, 0)
+    assert [select(asked, at)["placeholder"].split(",")[0] for at in (START, place)] == ["Number 1", "Choose number 3"]
     assert "1. Card 2" in hint(asked, place, WORDS)
     assert "2. Card 0" in hint(asked, place, WORDS)
     assert [each["value"] for each in select(asked, place)["options"]] == ["choose:X/1", "choose:X/3"]

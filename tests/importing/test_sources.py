@@ -84,3 +84,15 @@ def test_what_cannot_be_seen_is_left_out_of_what_a_card_is_called_and_says() -> 
     assert face.columns["name"] == seen
     (face,) = read_source("x.toml", f'[[card]]\nname = "{name}"\ncost = 3'.encode()).faces
     assert face.columns["name"] == face.row["name"] == seen
+
+
+def test_other_faces_of_a_card_stand_beside_it_in_json() -> None:
+    found = [
+        {"name": "Front", "alternates": [{"name": "Back", "power": 9}, "no face"]},
+        {"name": "One", "alternates": 7},
+    ]
+    faces = read_source("cards.json", json.dumps(found).encode()).faces
+    assert [(face.columns["name"], face.others) for face in faces] == [
+        ("Front", ({"name": "Back", "power": "9"},)),
+        ("One", ()),
+    ]
