@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.vanguard.g_units import GIANT, down
 from tests.games.vanguard.language.cards_in_play import Zones, card, main_phase
 
 FULL: Zones = {f"{circle}:0": ["One"] for circle in ("FR", "BL", "BC", "BR")}
@@ -17,6 +18,11 @@ FULL: Zones = {f"{circle}:0": ["One"] for circle in ("FR", "BL", "BC", "BR")}
         ("move this unit to an open RC", {}, FULL),
         ("call a Plant token to an open RC", {}, FULL),
         ("call a card from your hand to an open RC", {"hand:0": ["One"]}, {}),
+        (
+            "choose a face-down grade 4 card from your G zone, and stride it",
+            {"gzone:0": [down("Giant")]},
+            {"gzone:0": ["Giant"]},
+        ),
         ("let your opponent do this: (discard a card)", {"hand:1": ["One"]}, {}),
         ("let your opponent do this: (retire one of your rear-guards)", {"FR:1": ["One"]}, {}),
     ],
@@ -25,6 +31,6 @@ FULL: Zones = {f"{circle}:0": ["One"] for circle in ("FR", "BL", "BC", "BR")}
 def test_who_may_do_something_is_asked_if_it_can_be_done(deed: str, more: str, there: Zones, missing: Zones) -> None:
     actor = card("Actor", f"AUTO: When this unit is placed on RC, you may {deed}.{more}")
     for zones, is_asked in ((there, True), (missing, False)):
-        at = main_phase({**zones, "hand:0": ["Actor", *zones.get("hand:0", ())]}, actor)
+        at = main_phase({**zones, "hand:0": ["Actor", *zones.get("hand:0", ())]}, actor, GIANT)
         at.answer("call:Actor").answer("circle:FL")
         assert (at.offered == ["yes", "no"]) is is_asked
