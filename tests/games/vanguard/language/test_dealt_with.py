@@ -198,6 +198,15 @@ def test_what_is_asked_after_paying_is_no_requirement_for_it(asked: str, may: bo
     assert (match.prompt == "ask-pay") is may
 
 
+@pytest.mark.rule("8.5.2.3")
+@pytest.mark.parametrize(("others", "drawn"), [([], 0), (["One"], 1)])
+def test_what_is_asked_after_paying_is_asked_then(others: list[str], drawn: int) -> None:
+    payer = written("Payer", PAYING.format(asked="once it is paid, "))
+    zones = {"FL:0": ["Payer"], "BR:0": others, "soul:0": ["One"]}
+    match = table(zones, payer, step="start_step").answer("attack:FL>V").answer("yes")
+    assert (match.count("hand:0"), match.count("soul:0")) == (drawn, 0)
+
+
 @pytest.mark.rule("3.12.4")
 @pytest.mark.parametrize(
     ("does", "power"), [("draw two cards", 10000), ("put a card from your drop zone into your hand", 8000)]
