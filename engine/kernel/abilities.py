@@ -21,6 +21,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
+from engine.kernel.zones import ZoneKind
 
 AnyDefinition: TypeAlias = Any
 """A `CardDefinition`, which stands above what is printed on it, too."""
@@ -247,6 +248,11 @@ class Ability(Node):
     def aspects(self) -> frozenset[str]:
         """None: an ability is given without a look at what it says."""
         return NOTHING
+
+
+def is_place_for(ability: Ability, kind: ZoneKind) -> bool:
+    """Whether an ability is active where its card is in a zone of this kind, as far as that goes."""
+    return kind.name in ability.zones if ability.zones else not kind.silent
 
 
 @dataclass(frozen=True, slots=True)

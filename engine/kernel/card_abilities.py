@@ -16,11 +16,12 @@ from engine.kernel.abilities import (
     Activated,
     Automatic,
     Cost,
+    is_place_for,
 )
 from engine.kernel.aspects import ANYTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.derived_state import DerivedState, is_place_for
+from engine.kernel.derived_state import DerivedState
 
 A = TypeVar("A", bound=Ability)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from engine.kernel import work
-from engine.kernel.abilities import LOST_ABILITIES, Ability, Activated
+from engine.kernel.abilities import LOST_ABILITIES, Ability, Activated, is_place_for
 from engine.kernel.ability_index import AbilityIndex, printed_on_all
 from engine.kernel.applying import apply_plan
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
@@ -32,7 +32,7 @@ from engine.kernel.events import Event
 from engine.kernel.keeping import NEVER, Keeping
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
-from engine.kernel.zones import Zone, ZoneKind
+from engine.kernel.zones import Zone
 
 T = TypeVar("T")
 
@@ -495,8 +495,3 @@ class DerivedState(Keeping):
             self.due = 0
             if self.worked > self.patience:
                 raise work.OutOfPatience
-
-
-def is_place_for(ability: Ability, kind: ZoneKind) -> bool:
-    """Whether an ability is active where its card is in a zone of this kind, as far as that goes."""
-    return kind.name in ability.zones if ability.zones else not kind.silent

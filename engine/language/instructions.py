@@ -417,8 +417,13 @@ class Resolution(Effect):
         return self.effect.is_void(match, context)
 
     def may_begin(self, match: Match, context: Context) -> bool:
-        """As the effect."""
-        return self.effect.may_begin(match, context)
+        """Whether its first part could do anything, or one that does not speak of what was done before it."""
+        rest = self.effect
+        while isinstance(rest, Then) and not rest.first.may_begin(match, context):
+            rest = rest.then
+            if _speaks_of_others(rest):
+                return False
+        return rest.may_begin(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Resolve the effect, then hide what was shown, and do what the game does then (`Hooks.after_effect`)."""
@@ -464,6 +469,12 @@ def pass_over(context: Context, instruction: Instruction) -> None:
     """An instruction is not done: "it", said of cards that it would have chosen, means none from now on."""
     if _introduces(instruction):
         context.bound[IT] = ()
+
+
+@fact_of_node
+def _speaks_of_others(instruction: Instruction) -> bool:
+    """Whether it speaks of what was chosen, or done, before it."""
+    return any(node.refers_back for node in instruction.walk())
 
 
 @fact_of_node

@@ -34,3 +34,20 @@ def test_who_may_do_something_is_asked_if_it_can_be_done(deed: str, more: str, t
         at = main_phase({**zones, "hand:0": ["Actor", *zones.get("hand:0", ())]}, actor, GIANT)
         at.answer("call:Actor").answer("circle:FL")
         assert (at.offered == ["yes", "no"]) is is_asked
+
+
+@pytest.mark.parametrize(
+    ("deed", "is_asked"),
+    [
+        ("retire one of your opponent's rear-guards, and draw a card", True),
+        ("retire one of your opponent's rear-guards, and it gets power +1000 until end of turn", False),
+        ("retire one of your opponent's rear-guards, and Soul Blast 1, and draw a card", True),
+        ("retire one of your opponent's rear-guards, and Soul Blast 1", False),
+    ],
+)
+def test_of_several_deeds_one_is_enough_that_can_be_done_alone(deed: str, is_asked: bool) -> None:
+    actor = card("Actor", f"AUTO: When this unit is placed on RC, you may {deed}.")
+    at = main_phase({"hand:0": ["Actor"]}, actor).answer("call:Actor").answer("circle:FL")
+    assert (at.offered == ["yes", "no"]) is is_asked
+    if is_asked:
+        assert at.answer("yes").count("hand:0") == 1

@@ -47,7 +47,7 @@ def test_a_unit_that_something_else_took_away_is_what_it_was(who: str, grade: in
     assert at.count("hand:0") == drawn
 
 
-@rule("8.8.1", "4.6.2", "4.6.3")
+@rule("8.8.1", "8.6.8", "4.6.2", "4.6.3")
 @pytest.mark.parametrize(
     ("whose", "where", "retired"),
     [

@@ -152,16 +152,6 @@ def test_a_unit_that_was_the_cost_of_its_own_ability_is_known_by_its_column() ->
     assert (at.names("FL:1"), at.names("FR:1")) == (["One"], [])
 
 
-@pytest.mark.rule("8.6.8")
-def test_a_unit_that_something_else_has_taken_away_meanwhile_is_in_no_column() -> None:
-    retiring = "retire all of your opponent's rear-guards in the same column as this unit."
-    going = written("Going", f"AUTO (RC): When this unit attacks, {retiring}")
-    thief = written("Thief", "AUTO (RC): When your other unit attacks, retire all of your other rear-guards.")
-    at = table({"FL:0": ["Going"], "BR:0": ["Thief"], "FR:1": ["One"]}, going, thief, step="start_step")
-    at.answer("attack:FL>V").answer("play:BR:1")
-    assert (at.names("FL:0"), at.names("FR:1")) == ([], ["One"])
-
-
 @pytest.mark.rule("4.1.8", "4.6.3", "3.17.1")
 @pytest.mark.parametrize(
     ("asked", "circle", "drawn"),
