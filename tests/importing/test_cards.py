@@ -104,6 +104,7 @@ def test_the_command_writes_a_set_that_the_game_reads_and_a_report(tmp_path: Pat
     result = CliRunner().invoke(main, ["import", str(cards), *map(str, options)])
     assert result.exit_code == 0, result.output
     assert "2   50.0 %  playable" in result.output
+    assert "What keeps most cards out:\n      1  " in result.output
     units = load_units({"ours.toml": written.read_text(encoding="utf-8")})
     assert sorted(units) == ["X-01/001", "X-01/002"]
     assert units["X-01/001"].text == (

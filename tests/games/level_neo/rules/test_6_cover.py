@@ -33,6 +33,9 @@ def test_one_active_support_may_cover_and_rests_to_become_the_target() -> None:
     assert (shown(at, "target"), shown(at, "covered")) == ("M:1", None)
     at.answer("cover:S3:1")
     assert (shown(at, "target"), shown(at, "covered")) == ("S3:1", "M:1")
+    seen = view(at.match, None).zones
+    marks = {place: seen[place].cards[0].marks for place in ("M:0", "M:1", "S1:1", "S3:1")}
+    assert marks == {"M:0": ("attacking",), "M:1": ("covered",), "S1:1": (), "S3:1": ("attacked", "covering")}
     assert at.rule == "4.3.6"  # one, and no more
     assert (at.rested("S1:1"), at.rested("S3:1")) == (False, True)
     assert in_role(at.match, "in battle") == [at.card("M:0"), at.card("S3:1")]
