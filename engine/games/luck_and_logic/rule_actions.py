@@ -49,19 +49,18 @@ def rule_actions(match: Match) -> Procedure[bool]:
 
 
 def _check_losing(match: Match) -> None:
-    """10.3.1. Who has no face-down gate, or two cards in the refresh zone, loses; both at once draw (1.2.3)."""
-    losers: list[int] = []
-    decided = ("", "")
+    """10.3.1. Who has no face-down gate, or two cards in the refresh zone, loses; both at once draw (1.2.3).
+
+    If it is the one for one player and the other for the other, the first is told.
+    """
+    losing: dict[int, tuple[str, str]] = {}
     for player in (0, 1):
         if not field.has_standing_gate(match, player):
-            decided = ("10.3.1.1", "gates")
+            losing[player] = "10.3.1.1", "gates"
         elif len(match.state.zones[zones.REFRESH[player]]) >= LOSING_REFRESHES:
-            decided = ("10.3.1.2", "refresh")
-        else:
-            continue
-        losers.append(player)
-    if losers:
-        match.lose(losers, *decided)
+            losing[player] = "10.3.1.2", "refresh"
+    if losing:
+        match.lose([*losing], *min(losing.values()))
 
 
 def _overloading(match: Match) -> Procedure[list[Card]]:

@@ -68,22 +68,21 @@ def _is_fought(match: Match) -> bool:
 
 
 def _check_losing(match: Match) -> None:
-    """9.2. Six damage, an empty deck, or no vanguard and no soul: whoever fulfils one loses, both at once draw."""
+    """9.2. Six damage, an empty deck, or no vanguard and no soul: whoever fulfils one loses, both at once draw.
+
+    Of two that are fulfilled, the first is told.
+    """
     piles = match.state.zones
-    losers: list[int] = []
-    decided = ("", "")
+    losing: dict[int, tuple[str, str]] = {}
     for player, deck, damage_zone, vanguard, soul in _LOSING:
         if len(piles[damage_zone]) >= LOSING_DAMAGE:
-            decided = ("9.2.2", "damage")
+            losing[player] = "9.2.2", "damage"
         elif not piles[deck]:
-            decided = ("9.2.3", "deck")
+            losing[player] = "9.2.3", "deck"
         elif not piles[vanguard] and not piles[soul]:
-            decided = ("9.2.4", "no vanguard")
-        else:
-            continue
-        losers.append(player)
-    if losers:
-        match.lose(losers, *decided)
+            losing[player] = "9.2.4", "no vanguard"
+    if losing:
+        match.lose([*losing], *min(losing.values()))
 
 
 def _put_in_order(match: Match, *, overfull: bool, fighting: bool) -> Procedure[bool]:
