@@ -1,7 +1,8 @@
 """Sentences that go on with what an earlier one puts off.
 
 "At the end of turn, you may discard a card. If you do, draw two cards." asks at the end of the turn, and about the
-discarding there. The second sentence is a part of what waits.
+discarding there. The second sentence is a part of what waits. So it is where each player may do something: "if you do"
+asks each of them about what they did themselves.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from engine.language.phrases import phrase
 @phrase("{first}. {then}", printed_only=True)
 @dataclass(frozen=True, slots=True)
 class Continued(Instruction):
-    """A sentence that is done later, and the next one, which asks what came of it."""
+    """A sentence that is done later, or by each player, and the next one, which asks what came of it."""
 
     first: Instruction
     then: Instruction
@@ -39,7 +40,7 @@ class Continued(Instruction):
 
 
 def continued(sentences: Iterable[Instruction]) -> list[Instruction]:
-    """These sentences; what asks about a deed that is put off is put off with it."""
+    """These sentences; what asks about a deed that is put off, or that each player does, goes on with it."""
     found: list[Instruction] = []
     for sentence in sentences:
         longer = _with(found[-1], sentence) if found and isinstance(sentence, If) and asks_of_last(sentence) else None
@@ -51,7 +52,7 @@ def continued(sentences: Iterable[Instruction]) -> list[Instruction]:
 
 
 def _with(before: Any, sentence: If) -> Instruction | None:
-    """An instruction of which the last part is put off, with a further sentence of that; None if none is.
+    """An instruction of which the last part is put off or each player's, with a further sentence of that; or None.
 
     "If you do, at the end of turn, draw a card. If you do not, ..." are two answers to one question: the second of them
     waits for nothing.
@@ -65,6 +66,6 @@ def _with(before: Any, sentence: If) -> Instruction | None:
     elif isinstance(before, If | May):
         done = _with(before.instruction, sentence)
         longer = None if done is None else replace(before, instruction=done)
-    elif before.waits:
+    elif before.waits or before.by_each:
         longer = replace(before, instruction=Continued(before.instruction, sentence))
     return longer

@@ -34,6 +34,8 @@ class Instruction(Effect):
     """A sentence of an effect, or the rest of one."""
 
     waits: ClassVar[bool] = False  #: whether what it says is done later: its `instruction`
+    by_each: ClassVar[bool] = False  #: whether each player does its `instruction`, and answers for that alone
+    by_other: ClassVar[bool] = False  #: whether the other player does it, and is asked about with "they do"
 
     def can_be_done(self, match: Match, context: Context) -> bool:
         """Whether it could do anything, as its player knows: instead of something else nothing else is done."""

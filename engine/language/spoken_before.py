@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Ability, Condition, Cost, Node
+from engine.language.conditions import YouDo, YouDoNot
 from engine.language.continuing import Continued
 from engine.language.errors import Contradiction
 from engine.language.instructions import ForEach, If, Instruction, May, Then
@@ -23,6 +24,7 @@ class _Spoken:
     """What the text has said so far."""
 
     deed: bool = False  #: whether it has done anything, or let a player do it
+    by_other: bool = False  #: whether that was left to the other player
     cards: bool = False  #: whether it has shown cards
 
 
@@ -45,17 +47,19 @@ def _read(node: Node, spoken: _Spoken) -> None:
         return
     if node.of_last and not spoken.deed:
         raise Contradiction(_NO_DEED if isinstance(node, Condition) else _NO_NUMBER)
+    if spoken.by_other and isinstance(node, YouDo | YouDoNot):
+        raise Contradiction(_THEIR_DEED)
     if node.of_looked_at and not spoken.cards:
         raise Contradiction(_NO_CARDS)
     if isinstance(node, Instruction) and node.waits:  # what is done then is not done now; what is shown now is not then
-        later = _Spoken(spoken.deed)
+        later = _Spoken(spoken.deed, spoken.by_other)
         for child in node.children():
             _read(child, later)
         return
     for child in node.children():
         _read(child, spoken)
     if isinstance(node, Instruction) and not isinstance(node, _JOINING):
-        spoken.deed = True
+        spoken.deed, spoken.by_other = True, node.by_other
     if node.shows_cards:
         spoken.cards = True
 
@@ -64,6 +68,7 @@ _NO_DEED = (
     'nothing is done before that this could ask about: say first what is to be done. A cost needs no "if you do", as '
     "what follows is done only when it is paid"
 )
+_THEIR_DEED = 'what your opponent does is asked about with "if they do": say so, or what you do yourself'
 _NO_NUMBER = '"that many" means no number here, as none was chosen and nothing is done before: say how many'
 _NO_CARDS = (
     '"among them" and "the rest" mean no cards here: say first which cards are looked at, revealed from the deck or '

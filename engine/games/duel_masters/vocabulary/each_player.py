@@ -37,6 +37,7 @@ from engine.language.replacing import Instead, instead_fields
 class EachPlayer(Instruction):
     """101.4. Both players do it, the turn player first; "you" and "your" are said of the one who does."""
 
+    by_each: ClassVar[bool] = True
     instruction: Instruction
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:

@@ -24,7 +24,7 @@ from engine.games.level_neo.vocabulary import (
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
-from engine.language import drawing, drawn, options, otherwise, shared_nodes
+from engine.language import drawing, drawn, on_behalf, options, otherwise, shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
@@ -43,6 +43,7 @@ _MODULES: Final = (
     triggers,
     battle_triggers,
     both_players,
+    on_behalf,
     replacing,
     drawing,
     options,

@@ -6,6 +6,7 @@ Each player does this: draw a card, and discard a card.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
@@ -23,6 +24,7 @@ from engine.language.referring import refuse_it_of_nothing
 class EachPlayer(Instruction):
     """Both players do it, the turn player first (decision 32); "you" and "your" are said of the one who does."""
 
+    by_each: ClassVar[bool] = True
     instruction: Instruction
 
     def __post_init__(self) -> None:

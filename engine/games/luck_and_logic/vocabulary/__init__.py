@@ -49,7 +49,7 @@ from engine.games.luck_and_logic.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
-from engine.language import choosing_both, choosing_numbers, drawn, options, otherwise, shared_nodes
+from engine.language import choosing_both, choosing_numbers, drawn, on_behalf, options, otherwise, shared_nodes
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -85,6 +85,7 @@ _MODULES: Final = (
     replacing,
     both_players,
     offers,
+    on_behalf,
     conditions,
     this_turn,
     choosing_numbers,

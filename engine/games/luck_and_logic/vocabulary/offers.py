@@ -18,7 +18,6 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.cards import DID, choose
-from engine.language.conditions import PlainCondition
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.words import COUNT
@@ -34,6 +33,7 @@ DISCARD: Final = "discard"
 class OpponentMay(Clause):
     """5.22.3, 9.4.3. The opponent does it wholly or not at all, and is asked only where it can be done."""
 
+    by_other: ClassVar[bool] = True
     deed: str
     count: int
 
@@ -52,18 +52,3 @@ class OpponentMay(Clause):
             bounds = (self.count, self.count)
             cards: tuple[Card, ...] = yield from choose(match, context, player, hand, bounds, "discard")
             yield from hand_and_deck.discard(match, cards)
-
-
-@phrase("they do", so=True)
-@phrase("they do not", so=False)
-@dataclass(frozen=True, slots=True)
-class TheyDo(PlainCondition):
-    """Whether the opponent did what the text offered, or did not."""
-
-    asks_back: ClassVar[bool] = True
-    of_last: ClassVar[bool] = True
-    so: bool
-
-    def holds(self, match: Match, context: Context) -> bool:
-        """Where nothing was offered, neither is so."""
-        return DID in context.bound and bool(context.bound[DID]) is self.so
