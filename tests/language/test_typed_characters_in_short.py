@@ -150,6 +150,38 @@ TYPED = [
         "Cont: When this character would be put into the discard pile, you may rest it instead.",
     ),
     ("Cont: If you would draw a card, draw 2 instead.", "Cont: When you would draw a card, draw two cards instead."),
+    # how often
+    (
+        "[Start][1/turn]: When this character attacks, draw a card.",
+        "Start [1/turn]: When this character attacks, draw a card.",
+    ),
+    (
+        "Start (Lv 2): When this character attacks, draw a card (once per turn).",
+        "Start [1/turn] (Lv 2): When this character attacks, draw a card.",
+    ),
+    # what changes places
+    (
+        "Use (Main/Your turn): Swap this character with one in your hand.",
+        "Use (Main/Your turn): Swap this character and a character from your hand.",
+    ),
+    (
+        "Use (Main/Your turn): Exchange one of your supports with a red character from your discard pile.",
+        "Use (Main/Your turn): Swap one of your support characters and a red character from your discard pile.",
+    ),
+    # whose characters, and whose level
+    ("All red characters get AP +500.", "Cont: All of both players' red characters get AP +500."),
+    (
+        "Start: When this character comes into play, rest all other characters.",
+        "Start: When this character comes into play, rest all of both players' other characters.",
+    ),
+    (
+        "Cont: If your level is lower than your opponent's level, this character gets AP +500.",
+        "Cont: If your opponent's level is higher than yours, this character gets AP +500.",
+    ),
+    (
+        "Use (Battle/Your turn): Your attacking character cannot be covered until end of battle.",
+        "Use (Battle/Your turn): All of your characters that are attacking cannot be covered until end of battle.",
+    ),
 ]
 
 
@@ -161,8 +193,7 @@ def test_typed_texts_are_read_as_texts_of_the_card_language(typed: str, meant: s
 @pytest.mark.parametrize(
     "typed",
     [
-        "Start (1/turn): When this character attacks, draw a card.",
-        "Start: When this character attacks, draw a card (once per turn).",
+        "Cont (1/turn): This character gets AP +500.",
         "Use (Main): Draw a card.",
     ],
 )

@@ -63,9 +63,9 @@ WRONG = [
     ),
     (
         CHARACTERS,
-        "Use (Main/Your turn): Swap this character with one in your hand.",
-        "Swap",
-        "say where each card goes",
+        "Use (Main/Your turn): Swap two of your characters with two characters from your hand.",
+        "Use",
+        "say which two",
     ),
     # how abilities begin
     (UNITS, "AUTO (RC): Draw a card.", "Draw", "expected a trigger"),

@@ -28,7 +28,15 @@ THIS_DOES: Final = (
 
 _LIMIT: Final = r"\b([Yy]our(?: opponent's)? (?:attack|trance|trance change|level|hand) limit)"
 
+_WITH: Final = (
+    r"([^.,\"\[\]]{2,60}?) (?:with|for) (?=(?:it|this (?:card|character|member)|that (?:card|character|member)|another"
+    r"|one of|two|three|[2-9]|all|the top card|an? (?:[\w<>-]+ ){0,3}?(?:card|character|member|gate))\b)"
+)
+"""Two things that change places, before the second of them."""
+
 EVERYDAY: Final = rewordings(
+    (rf"\b(?:swap|exchange|trade) {_WITH}", r"swap \1 and "),
+    (rf"\b(?:Swap|Exchange|Trade) {_WITH}", r"Swap \1 and "),
     # when
     (rf"^({_DEEDS} [^.,:\"]{{1,80}}?) (when(?:ever)? (?:this|your|you|an?)\b[^.,\"]{{3,80}}?)\.?$", r"\2, \1"),
     (r"^((?:[Ww]hen(?:ever)?|If|While|As long as) [^.,:\"]{3,80}): (?=\S)", r"\1, "),

@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.games.level_neo.cards import read_cards
 from engine.games.level_neo.colours import COLOURS
+from engine.games.level_neo.prints.compared import COMPARED
 from engine.games.level_neo.vocabulary import language
 from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
@@ -35,7 +36,7 @@ _AUTO: Final = re.compile(r"^[\[(]?Auto[\])]?(?: ?:| -)? ?(?=When|At the)", re.I
 _SKILL: Final = re.compile(
     r"^(?:[-\N{BULLET}] ?)?"
     r"[\[(]?(?P<kind>Cont|Continuous|Start|Use|Level Burst|LB(?= ?:))[\])]?(?P<tags>(?: ?(?:\([^()]*\)|\[(?:Main|"
-    r"Battle|Any|Your|Opponent|Either|Lv|Level)[^\[\]]*\]|\[(?:Support|Discard|Hand)\]))*)"
+    r"Battle|Any|Your|Opponent|Either|Lv|Level)[^\[\]]*\]|\[(?:Support|Discard|Hand|1 ?/ ?turn)\]))*)"
     r" ?(?::| -+ |(?=[A-Z\[])) *",
     re.IGNORECASE,
 )
@@ -84,7 +85,6 @@ _INSTEAD: Final = re.compile(
 )
 """What happens instead of something else is a Cont skill."""
 
-_SWAPS: Final = re.compile(r"(?<=[ (])(swaps?|exchanges?|trades?)(?= )", re.IGNORECASE)
 _DOES: Final = r"(?:draw|discard|put|rest|choose|reveal|shuffle|set)"
 _WHO_DOES: Final = re.compile(rf"\b[Ee]ach player {_DOES}s\b[^.\"]*?(?:,? and|,) ({_DOES})\b(?!s)")
 """Whether "each player draws a card and discard a card" is said of each player is not certain."""
@@ -109,7 +109,12 @@ _COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")
 _WORDS: Final = (
     *_EACH,
+    *COMPARED,
     *rewordings(
+        (
+            r"\b([Ss]wap|[Ee]xchange|[Tt]rade) ([^.,\"\[\]]{2,60}?) (?:with|for) one (?=(?:in|from) your\b)",
+            r"swap \2 and a character ",
+        ),
         (r"\b([Oo]n (?:attack|attacking)[,:]|[Ww]hen(?:ever)? attacking,)", "When this character attacks,"),
         (
             r"^(?:[Oo]n (?:a )?(?:win|winning|victory)[,:]|[Ww]hen(?:ever)? winning,)",
@@ -249,13 +254,6 @@ def _spelt(line: str) -> str:
         skill = _SKILL.match(line)
     if skill is None:
         return line
-    if (swap := _SWAPS.search(line)) is not None:
-        raise CardTextError(
-            f'no skill of this game says "{swap[1].lower()}": say where each card goes, as "put this character into '
-            'your hand, and put a character from your hand into play"',
-            line,
-            swap.start(1),
-        )
     if (who := _WHO_DOES.search(line)) is not None:
         raise CardTextError(
             f'it does not say who does it: write "{who[1]}s", or a sentence of its own', line, who.start(1)
@@ -263,8 +261,9 @@ def _spelt(line: str) -> str:
     kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
     kind = "Level Burst" if kind in ("Level burst", "Lb") else kind
     behind, once = without_once(refuse_next_turn(line)[skill.end() :])
-    if kind != "Use" and (once or _ONCE.search(skill["tags"])):  # a Use skill is used once a turn anyway (2.7)
-        raise CardTextError("no skill of this game says how often it may be used", line)
+    limited = kind != "Use" and (once or _ONCE.search(skill["tags"]))  # a Use skill is used once a turn anyway (2.7)
+    if limited and kind != "Start":
+        raise CardTextError('only a Start skill says how often it may be used: "Start [1/turn]: When ..."', line)
     if kind == "Cont":
         refuse_an_end(behind, line)
     tags = reworded(_ONCE_TAG.sub("", skill["tags"].translate(_ROUND)), _TAGS)
@@ -275,6 +274,9 @@ def _spelt(line: str) -> str:
             line,
         )
     stop = "" if said.endswith((".", '"')) else "."
+    if limited:
+        level = tags.find("(Lv")
+        tags = f"{tags} [1/turn]" if level < 0 else f"{tags[:level].rstrip()} [1/turn] {tags[level:]}"
     return f"{kind}{tags}: {said}{stop}"
 
 

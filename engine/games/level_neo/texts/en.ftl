@@ -185,6 +185,8 @@ supports = { $card } supports { $player }.
         [one] a support
        *[other] { $count } supports
     }
+swaps = { $card } and { $other } change places.
+    .icon = 🔁
 leaves = { $how ->
     [defeat] { $card } is defeated.
    *[effect] { $card } goes to the discard pile.

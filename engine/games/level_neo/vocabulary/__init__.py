@@ -19,6 +19,7 @@ from engine.games.level_neo.vocabulary import (
     groups,
     phrasings,
     replacing,
+    swapping,
     triggers,
 )
 from engine.kernel.abilities import Ability, Node
@@ -44,6 +45,7 @@ _MODULES: Final = (
     battle_triggers,
     both_players,
     on_behalf,
+    swapping,
     replacing,
     drawing,
     options,
@@ -65,7 +67,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a trait in < >",
 }
 
-_QUOTED: Final = r"(?:(?:Cont|Start)\s*[:(]|Use\s*\()"
+_QUOTED: Final = r"(?:(?:Cont|Start)\s*[:(\[]|Use\s*\()"
 """2.1. How a quoted skill begins: "Start Again" is a name."""
 
 LIMITS: Final = Limits(

@@ -2,6 +2,7 @@
 
 Cont (Support) (Lv 3): During your turn, your main character gets AP +1000.
 Start (Lv 2): When this character comes into play, draw a card.
+Start [1/turn]: When your other character wins a battle, draw a card.
 Use (Main/Your turn): [Rest this character] Choose one of your other characters, and it becomes Active.
 Level Burst: Your main character gets AP +2000 until end of battle.
 """
@@ -70,7 +71,13 @@ _CONT: Final = {
     "subject": FixedTarget,
     "change": MODIFIERS,
 }
-_START: Final = {"zones": Several(START_ZONES, "/"), "condition": AtLevel, "costs": COSTS, "effect": EFFECT}
+_START: Final = {
+    "zones": Several(START_ZONES, "/"),
+    "restriction": WordList("how often", {"1/turn": "turn"}),
+    "condition": AtLevel,
+    "costs": COSTS,
+    "effect": EFFECT,
+}
 _USE: Final = {
     "phase": WordList("a phase", {"Main": "main", "Battle": "battle", "Any phase": "any"}),
     "turn": WordList("a turn", {"Your turn": "yours", "Opponent's turn": "opponent's", "Either turn": "either"}),
@@ -92,7 +99,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Automatic: (
         Phrase(
-            "Start( ({zones}))?( {condition})?: ([{costs}] )?{trigger}, {effect}",
+            "Start( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
             _START,
             lambda values: automatic_fields(in_zones_fields(values)),
             lambda values: automatic_slots(in_zones_slots(values)),

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.games.level_neo import zones
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget, This
-from engine.language.groups import InPlay
+from engine.language.groups import InPlay, in_play
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
+
+BOTH: Final = "both"
 
 
 @phrase("this character")
@@ -26,6 +28,25 @@ class ThisCharacter(This):
 @dataclass(frozen=True, slots=True)
 class CharactersOf(InPlay):
     """Characters of a player in play: "your opponent's resting support characters"."""
+
+
+@phrase("both players' {description}", owner=BOTH)
+@dataclass(frozen=True, slots=True)
+class CharactersOfBoth(InPlay):
+    """Characters in play, whoever's they are, the player's own first."""
+
+    def is_of(self, context: Context, player: int) -> bool:
+        """Each player is meant."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The characters of the skill's own player first."""
+        players = (context.player, 1 - context.player)
+        return [card for player in players for card in in_play(match, context, player, self.description)]
+
+    def available(self, match: Match, context: Context) -> Iterable[Card]:
+        """One pays with one's own characters."""
+        return in_play(match, context, context.player, self.description)
 
 
 @phrase("{owner} main_character", owner=OWNERS)
