@@ -187,6 +187,8 @@ class Rulebook:
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
     decks_as_named: bool = False
     """Whether a card that a text puts into "your deck" goes there whoever owns it. Otherwise it goes to its owner's."""
+    last_master_answers: bool = False
+    """Whether what a card does on its leaving the field is done by its master there, wherever it has gone."""
     pays_with_none: bool = False
     """Whether a cost that asks for all cards of a sort is paid where there is none."""
     knows_what_is_revealed: bool = False

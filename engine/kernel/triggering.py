@@ -157,6 +157,8 @@ def _triggered(
     if not gained and _was_lost(card, ability, event):
         return ()
     player, stamp = match.master(card), match.state.entered[card]
+    if match.rulebook.last_master_answers and event.player is not None and event.last_of(card) is not None:
+        player = event.player
     context = Context(card, player, stamp, ability, event)
     if not ability.trigger.matches(match, context, event):
         return ()

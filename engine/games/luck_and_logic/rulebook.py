@@ -148,6 +148,7 @@ LATEST: Final = Rulebook(
     cover=views.cover,
     ways=ways.ways,
     discards_to=zones.DROP.name,
+    last_master_answers=True,
     plain=(Battle, Gone, Logic, turn_memory.Deployment),
     decks=Decks(
         check=faults_of,
