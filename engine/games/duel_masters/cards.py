@@ -41,6 +41,7 @@ from engine.games.duel_masters.kings import CELL_NAMES, with_kings
 from engine.games.duel_masters.terms_offered import Galaxyshield, HyperEnergy, LessIfYouDo, OtherTerms
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
+from engine.games.duel_masters.vocabulary.icons import ICONS
 from engine.games.duel_masters.vocabulary.keywords import SHIELD_GO, SHIELD_GO_MEANS
 from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
 from engine.games.duel_masters.vocabulary.price_changes import Sympathy
@@ -65,6 +66,8 @@ Supertype = Literal[
     "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king",
     "D2", "zeron", "final forbidden", "exile", "G-neo", "dream",
 ]  # fmt: skip
+
+Soul = Literal["holy", "magic", "evil", "kung fu", "wild", "bloody", "ultra"]
 
 _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbidden"}, CORE: {"final forbidden"}}
 """204.3a to 204.3c. What supertypes cards have that are no creatures, as far as that is limited."""
@@ -97,6 +100,7 @@ class CardRow(BaseModel):
     bonus: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: 310.4: the power that an aura gives
     races: Annotated[list[Word], Field(max_length=30)] = []
     mana: Annotated[int, Field(ge=0, le=9)] = 1
+    souls: Annotated[list[Soul], Field(max_length=7)] = []  #: 208.1a: the soul icons
     other_sides: Annotated[list[CardNumber], Field(max_length=2)] = []  #: 804.1, 806.1: the rows of its other faces
     cells: Annotated[list[Word], Field(max_length=5)] = []  #: 812.1: of a king creature, the names of its cells
     side: Literal["", "b", "c"] = ""  #: which of its faces it is; "" is the one that lies up at first
@@ -174,6 +178,8 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     further: dict[str, Any] = {} if row.half_of is None else {WHOLE: row.half_of}
     if row.cells:
         further[CELL_NAMES] = tuple(row.cells)
+    if row.souls:
+        further[ICONS] = tuple(row.souls)
     made = CardDefinition(
         number=row.number,
         name=row.name,

@@ -32,6 +32,7 @@ _KEYWORDS: Final = rewordings(
     ),
     (r"\bchoose a number\b(?! (?:of|between|less|that)\b)", "choose a number of 99 or less"),
     (r"\bcosts? the same as (?:that|(?:the|your) chosen) number\b", "costs the chosen number"),
+    (r"\bdouble mechraid (\d+)", r"6 up 2 no less \1"),
     (r"\bmechraid (\d+)", r"3 up no less \1"),
     (r"^knight magic: ", ""),
     (r"\bput on one or more (?:of )?", "put on "),
@@ -59,6 +60,23 @@ _EFFECTS: Final = rewordings(
     flags=re.IGNORECASE,
 )
 """What is done in effects, and with which cards."""
+
+_IN_ITS_PLACE: Final = rewordings(
+    (r"^((?!.*\b(?:would|after you cast)\b).*\. if [^.]*) instead(?=\.$)", r"\1"), flags=re.IGNORECASE
+)
+"""What is done otherwise, said first: "Draw a card. If ..., draw two cards instead"."""
+
+_OTHERS: Final = rewordings(
+    (r"\b(?:other than|except) (?=\")", "not named "),
+    (r"\bduring your opponent's next turn\b", "until your opponent's next turn"),
+    flags=re.IGNORECASE,
+)
+"""What is left out by its name, and what is so in a turn that is still to come."""
+
+_CONSISTS: Final = rewordings(
+    *((rf"\bconsists of {n} or more cards\b", f"{n - 1} or more cards under") for n in range(2, 13))
+)
+"""109.2a. A creature of so many cards, of which all but its own lie under it."""
 
 _RARE: Final = rewordings(
     (r"\b[Oo]nce (?:per|each) turn, (?=you may summon\b)", "one time each turn, "),
@@ -308,5 +326,5 @@ _ABILITIES: Final = rewordings(
 )
 """Attacks, costs, what cannot be done, turns, draws, what is left and what is counted."""
 
-HARMLESS: Final = (*_KEYWORDS, *_EFFECTS, *_RARE, *_ABILITIES)
+HARMLESS: Final = (*_KEYWORDS, *_EFFECTS, *_RARE, *_CONSISTS, *_IN_ITS_PLACE, *_OTHERS, *_ABILITIES)
 """What print says, and how the card language says the same; in this order."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters.cells import SUPER
+from engine.games.duel_masters.vocabulary.icons import SOULS
 from engine.language.prints.facts import MadeRow
 
 _FIELDS: Final = (
@@ -74,6 +75,7 @@ _CIVILIZATIONS: Final = ("light", "water", "darkness", "fire", "nature")
 _NUMBER: Final = re.compile(r"[^A-Za-z0-9.-]+")
 _SET: Final = re.compile(r"^[A-Z0-9]+-[A-Z0-9]+")
 _WORD: Final = re.compile(r"[A-Za-z0-9]+")
+_ICON: Final = re.compile(r"[A-Za-z]+(?: [A-Za-z]+)?")
 _HYPER_SIDE: Final = re.compile(r"^-{3,}\s*$", re.MULTILINE)
 
 
@@ -141,6 +143,8 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         missing.append("hyper_power")
     if facts.get("mana", "").isdecimal():
         fields["mana"] = int(facts["mana"])
+    if souls := _souls(facts.get("icons", "")):
+        fields["souls"] = souls
     fields |= _faces(facts)
     if "other_sides" not in fields and not {"dragheart", "psychic"}.isdisjoint(supertypes):
         missing.append("the other face")
@@ -191,6 +195,12 @@ def _civilizations(written: str) -> list[str]:
     if unknown:
         raise ValueError(f"there is no civilization {unknown[0]!r}")
     return [word for word in found if word in _CIVILIZATIONS]
+
+
+def _souls(written: str) -> list[str]:
+    """208.1a. The soul icons among those that are printed: "{Holy} {Soul}, {Evil} {Soul}"."""
+    icons = {icon.lower() for icon in _ICON.findall(written)}
+    return [soul for soul in SOULS if soul in icons] if "soul" in icons else []
 
 
 def _number(facts: Mapping[str, str], name: str) -> int:

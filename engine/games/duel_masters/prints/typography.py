@@ -100,6 +100,7 @@ _OWNERS: Final = re.compile(r"\bowners'")
 
 _OF_TYPE: Final = re.compile(
     r"^(?:(?:cross gear|castle|seal|tcg only|hyperspatial dragheart)\.?"
+    r"|cross gear ?[:(] ?put this card in(?:to)? the battle zone\b.{100,220}"
     r"|(?:castle|fortress) ?[:—-] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
     r"|orega aura ?[:—] ?attach this to one of your gacharange creatures, or .{30,300})$",
     re.IGNORECASE,
@@ -144,8 +145,8 @@ _BEFORE_REMINDER: Final = re.compile(
 _TWICE: Final = re.compile(rf"^({'|'.join(_HEADS)}): (?=\1:)", re.IGNORECASE)
 
 _INSTEAD_OF_ATTACKING: Final = re.compile(
-    r"^instead of having (?:this|the crossed) creature attack, you may tap it to use (?:its|this) "
-    r"(?:\$tap|tap|\{tap\}) ability\.?$",
+    r"^instead of (?:having (?:this|the crossed) creature attack|attacking with the crossed creature), you may tap it "
+    r"to use (?:its|this) (?:\$tap|tap|\{tap\}) ability[.:]?$",
     re.IGNORECASE,
 )
 """What the tap icon means (701.15); the ability itself stands on the next line."""

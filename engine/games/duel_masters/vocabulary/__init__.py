@@ -57,6 +57,7 @@ from engine.games.duel_masters.vocabulary import (
     gods,
     groups,
     history,
+    icons,
     in_all,
     judging,
     keywords,
@@ -209,6 +210,7 @@ _MODULES: Final = (
     unless,
     drawing_attacks,
     lying_under,
+    icons,
     further,
     different_names,
 )

@@ -24,7 +24,7 @@ from engine.games.duel_masters.shield_trigger_effects import SHIELD_TRIGGER
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
-from engine.games.duel_masters.vocabulary.groups import TheTopCardOf
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, TheTopCardOf
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.games.duel_masters.vocabulary.shield_zone import CapturedSingle, cards_meant, speaks_of_single
 from engine.games.duel_masters.vocabulary.where_cards_lie import are_in_battle_zone
@@ -38,10 +38,25 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.node_facts import fact_of_node
 from engine.kernel.zones import ZoneKind
 from engine.language.card_actions import Rest
-from engine.language.cards import CAME, DID, IT, TRIED, Captured, Chosen, Target, choose, note_done, with_parts
+from engine.language.cards import (
+    CAME,
+    DID,
+    IT,
+    TRIED,
+    Captured,
+    Chosen,
+    It,
+    Target,
+    This,
+    choose,
+    group_of,
+    note_done,
+    with_parts,
+)
 from engine.language.changes import Cannot, put_in_force
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
+from engine.language.groups import InPlay
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Count, UpTo
 from engine.language.phrases import phrase
@@ -233,6 +248,15 @@ class PutIntoGraveyard(Moves):
         return (yield from actions.put_into_graveyard(match, cards_meant(match, context, self.target, cards)))
 
 
+def _may_be_anothers(node: AddToShields) -> bool:
+    """Whether the cards may be of another player, whose shields they become (113.1)."""
+    group = group_of(node.target)
+    if isinstance(node.target, It) or type(group) is InTheBattleZone:
+        return True
+    return group is not None and any(isinstance(each, InPlay) and each.owner != YOURS for each in group.walk())
+
+
+@phrase("add {target} to its/their owner's shields face down", face_up=False, when=_may_be_anothers)
 @phrase("add {target} to your shields face down", face_up=False)
 @phrase("add {target} to your shields face up", face_up=True)
 @dataclass(frozen=True, slots=True)
@@ -352,6 +376,7 @@ class OpponentMayPut(Clause):
         context.bound[IT], context.bound[DID] = gods.as_creatures(match, chosen), chosen
 
 
+@phrase("break {target}", subject=This())
 @phrase("{subject} breaks/break {target}", subject=Target)
 @dataclass(frozen=True, slots=True)
 class BreakShields(Clause):

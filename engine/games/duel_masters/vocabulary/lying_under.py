@@ -18,7 +18,7 @@ from engine.kernel.match import Match
 from engine.language.cards import It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
-from engine.language.groups import TakenCards
+from engine.language.groups import Pile, TakenCards
 from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
@@ -36,6 +36,25 @@ class CardsUnder(TakenCards):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that fit."""
         found = [each for one in self.one.cards(match, context) for each in field.under_all(match, match.lead(one))]
+        return [card for card in found if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return self.description.fits(match, context, card, values)
+
+
+@phrase("{description} belonging_to {one}")
+@dataclass(frozen=True, slots=True)
+class CardsOfCreature(Pile):
+    """109.2a. The cards of which a creature consists: its own, those linked with it, and those under all of these."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, zones.BATTLE.name})
+    description: Description
+    one: This | It
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those that fit."""
+        leads = [match.lead(one) for one in self.one.cards(match, context)]
+        found = [each for lead in leads for each in (lead, *field.linked(match, lead), *field.under_all(match, lead))]
         return [card for card in found if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:

@@ -24,11 +24,12 @@ from engine.language.descriptions import Oriented
 from engine.language.drawn import Draws
 from engine.language.groups import AmongThem, InPlay, Pile
 from engine.language.hand_and_deck import ENDS, PutOnDeck
-from engine.language.instructions import ForEach
+from engine.language.instructions import ForEach, May
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.replacing import Instead
 from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
+from engine.language.usual_phrases import may_have
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
@@ -69,6 +70,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     ForEach: (Phrase("for each {group-}, {instruction}", {"group": InBothZones}),),
     Delayed: (Phrase("after {moment}, {instruction}", {"moment": _MOMENTS}),),
+    May: (may_have(DURATIONS),),
     # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen}),),
     Stand: (Phrase("untap {target}"),),

@@ -12,6 +12,7 @@ from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThisCreature
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword, PowerAttackerForEach
 from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
+from engine.games.duel_masters.vocabulary.next_turn import AtStartOfNextTurn
 from engine.games.duel_masters.vocabulary.places import DURATIONS, IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.races import RACES
 from engine.games.duel_masters.vocabulary.turns import OfAnyTurn
@@ -19,18 +20,27 @@ from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
 from engine.kernel.abilities import Automatic, Trigger
 from engine.language.abilities import Fields, automatic_fields
 from engine.language.card_actions import Stand
-from engine.language.cards import All, It
+from engine.language.cards import All, FixedTarget, It
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Modifier
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Assemble, Phrase
-from engine.language.places import YOURS
+from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
-from engine.language.times import OPPONENTS_NEXT_TURN
+from engine.language.times import OPPONENTS_NEXT_TURN, TURN
 from engine.language.triggers import AtEndOfTurn
 from engine.language.words import SIGNED
+
+
+def _next_turn(values: Fields) -> Fields:
+    """ "During your opponent's next turn, they can't ...": from when that begins until it ends."""
+    subject = values["subject"]
+    if not isinstance(subject, It) and not (isinstance(subject, FixedTarget) and subject.are_players):
+        raise Contradiction("it does not say whether creatures that come until then are meant")
+    said = Affect(subject, values["modifiers"], TURN)
+    return {"owner": OPPONENTS, "moment": TURN, "instruction": said}
 
 
 def _all_there(values: Fields) -> Fields:
@@ -96,6 +106,15 @@ def _for_good(values: Fields) -> Fields:
 
 
 CHANGES: Final[Phrases] = {
+    AtStartOfNextTurn: (
+        *(
+            Phrase(template, {"subject": FixedTarget, "modifiers": MODIFIERS}, _next_turn)
+            for template in (
+                "during your opponent's next turn, {subject} {modifiers}",
+                "{subject} {modifiers} during your opponent's next turn",
+            )
+        ),
+    ),
     GainsAbility: tuple(
         Phrase(f"untaps/untap at the end of {when}", {}, _untaps(trigger)) for when, trigger in _AT_ENDS
     ),

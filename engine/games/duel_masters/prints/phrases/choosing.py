@@ -181,6 +181,13 @@ def _extremes() -> Iterator[Phrase]:
         yield Phrase(f"{{owner}} ({{qualities}} )?{said}", of_owner, _extreme(strongest))
         of_one = {**of_owner, "one": COUNT}
         yield Phrase(f"{{one}} of {{owner}} ({{qualities}} )?{said}", of_one, _one_extreme(strongest))
+        yield Phrase(
+            f"{{one}} of {{owner}} ({{qualities}} )?{{noun}} in the battle zone that has the {words} power",
+            of_one,
+            _one_extreme(strongest),
+        )
+        of_theirs = {**NOUN_SLOTS, "owner": OPPONENTS, "one": COUNT}
+        yield Phrase(f"{{one}} of his/their ({{qualities}} )?{said}", of_theirs, _one_extreme(strongest))
 
 
 def _all_extremes() -> Iterator[Phrase]:

@@ -25,7 +25,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
 from engine.games.duel_masters.vocabulary.further import WithoutAbilities
 from engine.games.duel_masters.vocabulary.several_races import OfOneOfRaces, WithoutRace
 from engine.language.abilities import Fields
-from engine.language.descriptions import Description, NamedLike, NamedLikeOneOf, Noun, Quality
+from engine.language.descriptions import Description, NamedLike, NamedLikeOneOf, NotNamed, Noun, Quality
 from engine.language.errors import Contradiction
 from engine.language.phrases import Assemble, Phrase, Several
 from engine.language.prints.dialect import Phrases
@@ -210,6 +210,9 @@ DESCRIPTIONS: Final[Phrases] = {
         ),
     ),
     WithChosenRace: (Phrase("of that race"),),
+    NotNamed: tuple(
+        Phrase(f"{besides} {{names}}", {"names": Several(NAME, " or ")}) for besides in ("other than", "except")
+    ),
     NamedLikeOneOf: tuple(_named_like()),
     NamedLike: (
         Phrase("that has/have {part} in its/their name/names"),

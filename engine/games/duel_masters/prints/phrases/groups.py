@@ -30,7 +30,7 @@ from engine.games.duel_masters.vocabulary.groups import (
     TheTopCardOf,
     ThisCreature,
 )
-from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
+from engine.games.duel_masters.vocabulary.lying_under import CardsOfCreature, CardsUnder
 from engine.games.duel_masters.vocabulary.own_zone import ThisFromZone
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.games.duel_masters.vocabulary.wider_groups import InBothZones
@@ -245,6 +245,16 @@ GROUPS: Final[Phrases] = {
             )
             for _from in ("from it", "from the revealed cards", "from among them", "from among those cards")
         ),
+    ),
+    CardsOfCreature: tuple(
+        Phrase(f"{{description}} {that}{creature} consists of", {"one": one})
+        for that in ("", "that ")
+        for creature, one in (
+            ("that creature", It()),
+            ("the creature", It()),
+            ("this creature", ThisCreature()),
+        )
+        if not (that and creature == "that creature")
     ),
     ThisCreature: (Phrase("this creature from the battle zone"),),
     TheTopCardOf: (Phrase("the top card of that/those {what}", {"what": Noun, "one": It()}, lambda _: {"one": It()}),),

@@ -147,6 +147,11 @@ def _others() -> Iterator[Phrase]:
         )
 
 
+def _consists_of(values: Fields) -> Fields:
+    """109.2a. Of its own card and so many others as lie under it."""
+    return {"quantity": AtLeast(values["least"] - 1), "things": Description(CardNoun())}
+
+
 def _in_either(values: Fields) -> Fields:
     """ "A player has so many cards in their hand"."""
     quantity, said, zone = values["quantity"], values["description"], values["zone"]
@@ -263,6 +268,10 @@ HAVING: Final[Phrases] = {
         Phrase("there is/are {quantity} {things} under this creature"),
         Phrase("this creature has {quantity} {things} under it"),
         Phrase("you have {quantity} {things} under this creature"),
+        *(
+            Phrase(f"{one} consists of {{least}} or more cards", {"least": COUNT}, _consists_of)
+            for one in ("this creature", "it")
+        ),
     ),
     HaveInAll: tuple(
         Phrase(

@@ -15,6 +15,7 @@ from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
     CardNoun,
+    Multicolored,
     OfCivilization,
     OfRace,
     TypeNoun,
@@ -33,7 +34,7 @@ from engine.games.duel_masters.zones import GRAVEYARD, HAND, MANA
 from engine.kernel.abilities import Automatic, Continuous, Effect
 from engine.language.abilities import EFFECT, Fields, automatic_fields, effect_fields
 from engine.language.card_actions import LookAt
-from engine.language.cards import Chosen, TheRest, TopOfDeck
+from engine.language.cards import Chosen, Target, TheRest, TopOfDeck
 from engine.language.changes import Affect, Cannot, Gets
 from engine.language.conditions import Have
 from engine.language.descriptions import Description
@@ -64,6 +65,11 @@ def _justdiver(values: Fields) -> Fields:
     return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": IsPut(ThisCreature()), "effect": effect})
 
 
+def _multicolored_charge(values: Fields) -> Fields:
+    trigger = CardIsPut(Description(CardNoun(), (Multicolored(),)), ZoneOf(YOURS, MANA.name))
+    return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": trigger, "effect": May(values["effect"])})
+
+
 def _card_of(values: Fields) -> Fields:
     return {"description": Description(CardNoun(), (OfCivilization(values["civilizations"]),))}
 
@@ -82,7 +88,6 @@ def _hunting(values: Fields) -> Fields:
 
 
 _KNIGHT: Final = Have(YOURS, Some(), Description(TypeNoun("creature"), (OfRace("Knight"),)))
-_LOOKED: Final = LookAt(TopOfDeck(YOURS, 3))
 _PUT_UNDER: Final = PutOnDeck(TheRest(), "bottom", YOURS, freely=True)
 
 
@@ -94,13 +99,27 @@ def _knight_magic(values: Fields) -> Fields:
 
 def _mechraid(values: Fields) -> Fields:
     """Of three cards looked at, one of a race or a family of races that costs no more is used for nothing."""
+    return _raid(values, 3, 1)
+
+
+def _double_mechraid(values: Fields) -> Fields:
+    """Mechraid of twice as many cards."""
+    return _raid(values, 6, 2)
+
+
+def _raid(values: Fields, looked: int, used: int) -> Fields:
     cost = WithCost(values["number"], "most")
     if "race" in values:
         said = Description(CardNoun(), (OfRace(values["race"]),), (cost,))
     else:
         said = Description(CardNoun(), (), (WithFamily(values["family"]), cost))
-    used = UseAnyForNothing(Chosen(UpTo(Literal(1)), AmongThem(said)))
-    return {"first": _LOOKED, "then": Then(used, _PUT_UNDER)}
+    use = UseAnyForNothing(Chosen(UpTo(Literal(used)), AmongThem(said)))
+    return {"first": LookAt(TopOfDeck(YOURS, looked)), "then": Then(use, _PUT_UNDER)}
+
+
+def _unleashes(values: Fields) -> Fields:
+    """Others than this creature are in hyper mode for a time."""
+    return {**unleashed(), "subject": values["subject"]}
 
 
 _PRICE: Final = {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}
@@ -115,6 +134,7 @@ KEYWORDS: Final[Phrases] = {
             {"civilizations": Several(CIVILIZATIONS, " or "), "effect": Instruction},
             _space_charge,
         ),
+        Phrase("space_charge: multicolored {effect}.", {"effect": Instruction}, _multicolored_charge),
         Phrase(
             "space_charge: {civilizations}: {effect}.",
             {"civilizations": Several(CIVILIZATIONS, " or "), "effect": Instruction},
@@ -139,8 +159,11 @@ KEYWORDS: Final[Phrases] = {
     Then: (
         Phrase("{race} mechraid {number}", {"race": OF_RACE, "number": int}, _mechraid),
         Phrase("{family} mechraid {number}", {"family": DRAGONS, "number": int}, _mechraid),
+        Phrase("{race} double mechraid {number}", {"race": OF_RACE, "number": int}, _double_mechraid),
+        Phrase("{family} double mechraid {number}", {"family": DRAGONS, "number": int}, _double_mechraid),
     ),
     Affect: (
+        Phrase("unleash {subject} until the start of your next turn", {"subject": Target}, _unleashes),
         Phrase("unleash this creature's hyper mode until the start of your next turn", {}, lambda values: unleashed()),
         Phrase("unleash its hyper mode until the start of your next turn", {}, lambda values: unleashed()),
     ),

@@ -9,7 +9,7 @@ from engine.games.duel_masters.prints.phrases.shared import may_be_for_each
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
-from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
+from engine.games.duel_masters.vocabulary.lying_under import CardsOfCreature, CardsUnder
 from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, InBothZones
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Stand
@@ -44,6 +44,13 @@ def _for_sure(values: Fields) -> Fields:
         raise Contradiction(
             'it does not say whether "otherwise" means those who may do this as well: write "if it isn\'t"'
         )
+    return values
+
+
+def _in_its_place(values: Fields) -> Fields:
+    """ "Destroy a creature. If you have ..., destroy two instead": the one or the other, and it is asked before."""
+    if any(isinstance(node, It) for name in ("condition", "instruction") for node in values[name].walk()):
+        raise Contradiction("it does not say whether that is asked before the first is done")
     return values
 
 
@@ -128,8 +135,15 @@ SEQUENCES: Final[Phrases] = {
                 Phrase("for each {group-}, {instruction}", {"instruction": Instruction, "group": group}, _each_there),
             )
         ),
-        Phrase("for each {group-}, {instruction}", {"group": CardsUnder}),
-        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsUnder}),
+        *(
+            phrase
+            for group in (CardsUnder, CardsOfCreature)
+            for phrase in (
+                Phrase("for each {group-}, {instruction}", {"group": group}),
+                Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": group}),
+            )
+        ),
+        Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": CardsOfCreature}, _may_each),
         *(
             phrase
             for kinds in (CivilizationsAmong, RacesAmong)
@@ -153,6 +167,11 @@ SEQUENCES: Final[Phrases] = {
         *(
             Phrase(f"if {{condition}}, {{instruction}}. {not_so}, {{otherwise}}", {"instruction": Instruction})
             for not_so in ("if it's not", "if it isn't", "if it is not")
+        ),
+        Phrase(
+            "{otherwise}. if {condition}, {instruction} instead",
+            {"otherwise": Clause, "instruction": Clause},
+            _in_its_place,
         ),
     ),
     ChooseOption: (

@@ -19,7 +19,7 @@ from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
 from engine.games.duel_masters.vocabulary.shields import PutUnderShield
 from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
-from engine.language.cards import Chosen, Target, This
+from engine.language.cards import Target
 from engine.language.changes import Affect
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -110,7 +110,6 @@ SHIELDS: Final[Phrases] = {
     ),
     deeds.AddToShields: (
         Phrase("add {target} to your shields"),
-        Phrase("add {target} to its/their owner's shields face down"),
         Phrase("put {target} into your shields face down"),
         Phrase("put {target} into your shield zone face down"),
         Phrase("shieldify {target}"),
@@ -127,7 +126,6 @@ SHIELDS: Final[Phrases] = {
         ),
         Phrase("breaks/break {count} additional shields", {"count": COUNT, "each": None}),
     ),
-    deeds.BreakShields: (Phrase("break {target}", {"subject": This(), "target": Chosen}),),
     Affect: (*_silenced(),),
     Continuous: (*_silences(),),
     PlayerMay: tuple(

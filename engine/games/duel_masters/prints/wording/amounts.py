@@ -13,7 +13,20 @@ _TYPES: Final = (
 
 _CIVILIZATIONS: Final = ("light", "water", "darkness", "fire", "nature")
 
+_SOUL: Final = r"\((Holy|Magic|Evil|Kung Fu|Wild|Bloody) Soul\)"
+
 AMOUNTS: Final = rewordings(
+    (
+        rf"\bone of your {_SOUL} creatures or one of your {_SOUL} creatures\b",
+        r"one of your \1 soul or \2 soul creatures",
+    ),
+    (rf"{_SOUL} (?:or|and) {_SOUL} (?=creatures?\b)", r"\1 soul or \2 soul "),
+    (rf"{_SOUL} (?=creatures?\b)", r"\1 soul "),
+    (
+        (r"\byou have at least one (\w+) card and (?:at least )?one (\w+) card in your mana zone\b"),
+        r"you have a \1 card in your mana zone and you have a \2 card in your mana zone",
+    ),
+    (r"\b([Tt]hat|[Tt]he revealed) card's (?=an? )", r"\1 card is "),
     (
         r"\byou have all (?:5 |five )?civilizations in your mana zone\b",
         " and ".join(f"you have a {each} card in your mana zone" for each in _CIVILIZATIONS),

@@ -7,7 +7,16 @@ from typing import Final
 from engine.language.prints.rewording import rewordings
 
 _CIVILIZATION: Final = "(?:light|water|darkness|fire|nature)"
+_NOT_NAMED: Final = r"(?:other than|except) \"[^\"]{1,80}\""
 CHOSEN: Final = rewordings(
+    # what is left out stands behind what it belongs to
+    (rf"\ban? creature that has the (\w+) race (?={_NOT_NAMED})", r"a \1 creature "),
+    (rf"\b(one of your [A-Z]\w+) is destroyed ({_NOT_NAMED})(?=,)", r"\1 \2 is destroyed"),
+    (rf"\b(from your (?:hand|graveyard|mana zone)) ({_NOT_NAMED}) (?=into )", r"\2 \1 "),
+    (
+        r"(\bif this creature is in your graveyard, (?:you may )?)return this creature to the battle zone\b",
+        r"\1put this creature from your graveyard into the battle zone",
+    ),
     (r"^((?:[^.]*, )?[Cc]hoose a race\b(?:(?!\bchoose a race\b).)*?\b(?:have|has) )that race\b", r"\1the chosen race"),
     (
         r"\b([Cc])hooses and (destroys|taps|discards) ((?:(?! for each )[^.,]){1,90}?)(?=[.,)]| and | then )",

@@ -35,6 +35,10 @@ _LISTED: Final = (
 
 KEYWORDS: Final = (
     *rewordings(
+        (r"^(Until [^,.]{5,40}), unleash ([^.,]*)\.$", r"Unleash \2 \1."),
+        (r"\b(until [^,.]{5,40}), unleash (one of your [^.,]*)\.$", r"unleash \2 \1."),
+        (r"\b([Uu]nleash one of your [A-Z][a-z]+(?: [A-Z][a-z]+)?)'s [Hh]yper [Mm]ode\b", r"\1s"),
+        (r"\bunleash (that creature)'s [Hh]yper [Mm]ode and it (?=gets\b)", r"\1 gets hyper mode and "),
         (r"(?<=[.,]) ?jokers tornado Return one of your other Jokers to your hand\.?$", ""),
         (r"\bmay jokers tornado(?=\.|,)", "may return one of your other Jokers to your hand"),
         (r"\b(gets?|has|have) \"[Ee]scape\"", rf'\1 "When this creature would be destroyed, you {_SAVED}"'),

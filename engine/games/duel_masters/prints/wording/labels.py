@@ -55,6 +55,13 @@ _DORON_GO: Final = re.compile(
 
 _REVOLUTION_ZERO: Final = re.compile(r"^revolution 0 trigger(?=:)", re.IGNORECASE)
 _GRAVITY_ZERO: Final = re.compile(r"^G(?:ravity)?[ -]?zero ?[-:—]? ?(?=if )", re.IGNORECASE)
+_FINAL_REVOLUTION: Final = re.compile(
+    r"^final revolution: when you put this creature (?:into the battle zone )?with \"revolution change\",? "
+    r"and you haven't used another (?:card named )?\"final revolution\" (?:during )?this turn, ",
+    re.IGNORECASE,
+)
+"""701.26. What final revolution means, in full before what it does."""
+
 _FREELY: Final = re.compile(
     r"^(If [^,.]{5,120}) you may (?=(?:cast|summon|use) this \w+ for no cost\.?$)", re.IGNORECASE
 )
@@ -62,7 +69,8 @@ _FREELY: Final = re.compile(
 
 
 _MECHRAID: Final = re.compile(
-    r" ?[A-Z][\w' ]{2,30} mechraid (?:\d+|∞) ?[-—] ?Look at the top 3 cards of your deck\. .{20,160}? in any order\.?$",
+    r" ?[A-Z][\w' ]{2,30} mechraid (?:\d+|∞) ?[-—:] ?Look at the top [36] cards of your deck\. .{20,160}? "
+    r"in any order\.?$",
     re.IGNORECASE,
 )
 """What mechraid says, behind the ability that lets one use it."""
@@ -98,6 +106,7 @@ def without_label(line: str) -> str:
             "from your hand into the battle zone."
         )
     line = _SAVER.sub(_saved, line)
+    line = _FINAL_REVOLUTION.sub("Final revolution: ", line)
     line = _STAYS.sub(r"\1", _THIS_ONE.sub(r"\1 less than this creature", line))
     line = _GRAVITY_ZERO.sub("", _MECHRAID.sub("", _REVOLUTION_ZERO.sub("Revolution zero trigger", line)))
     line = line[:1].upper() + line[1:]

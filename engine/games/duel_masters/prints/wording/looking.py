@@ -64,7 +64,7 @@ FROM_AMONG: Final = (
     *rewordings(
         (
             (
-                r"\bFrom among (them|it|those cards), (you may )?([a-z]+ [^.,]{1,90}?)"
+                r"\bFrom among (them|it|those cards), (you may )?([a-z]+ [^.,]{1,90}?)(?<! up)"
                 r"(?= (?:into|to) |,| and |\.| for no cost)"
             ),
             r"\2\3 from among \1",

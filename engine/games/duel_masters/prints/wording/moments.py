@@ -139,6 +139,22 @@ MOMENTS: Final = rewordings(
         "Whenever your opponent would choose a creature by a spell, they can't choose this one.",
     ),
     (r"^Super shield trigger: (?=[A-Z])", "Super: "),
+    (
+        r'^When you put this creature (?:into the battle zone )?with "[Rr]evolution [Cc]hange"(?=,)',
+        "When this creature comes by revolution change",
+    ),
+    (r"\b([Dd]uring your opponent's next turn, )they (?=can't\b)", r"\1your opponent "),
+    (
+        r"\b(It gets speed attacker) and returns to your hand at the end of the turn\.",
+        r"\1. At the end of the turn, return it to your hand.",
+    ),
+    (r", [Oo]therwise,? (?=put (?:it|that card) into )", ". Otherwise, "),
+    (r"^(Your opponent can't [^.]*) during their next turn(?=\.)", r"\1 during your opponent's next turn"),
+    (r"^(When(?:ever)? you put an?(?:other)? [^,.]{3,90}?) in the battle zone(?=,)", r"\1 into the battle zone"),
+    (
+        r"^(When(?:ever)? you put this creature or another [^,.]{3,90}?) in the battle zone(?=,)",
+        r"\1 into the battle zone",
+    ),
     (r"^When you put this creature or it leaves(?=,)", "When you put this creature or when it leaves"),
     # 104.2: who would win makes the other one lose
     (r"\b([Yy]ou would lose the game) or your opponent would win(?: the game)?(?=,)", r"\1"),

@@ -19,6 +19,8 @@ _OF_NOTHING_BEFORE: Final = r"(?:(?!\b(?:it|its|that|them|those|way|do)\b)[^.\"]
 """A sentence that speaks of no card that was spoken of before it."""
 
 SENTENCES: Final = rewordings(
+    # a shield has no other owner
+    (r"(?<=would break a shield, your opponent puts )it (?=into (?:their|his) graveyard instead\b)", "that shield "),
     # what an opponent is about to put
     (
         r"\b(your opponent would put an? [^.,]{3,40}?) into the battle zone (that [^.,]{3,60}),",

@@ -9,6 +9,8 @@ from engine.language.prints.rewording import rewordings
 _CIVILIZATION: Final = "light|water|darkness|fire|nature"
 
 SLIPS: Final = rewordings(
+    (r"^([^{}]*)[{}](?=[^{}]*$)", r"\1"),
+    (r"\b(power|put an?) \1\b", r"\1"),
     (r"\N{ACUTE ACCENT}", "'"),
     (r"(?<=n)[\"`](?=t\b)", "'"),
     (r"\b(return|put) (to|into) (its|their) (owner'?s?)\b", r"\1 it \2 \3 \4"),
