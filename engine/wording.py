@@ -37,14 +37,15 @@ class Wording:
 
     def __call__(self, line: Line | Message) -> str:
         """A line, or a message without cards, in words."""
-        return self.text(line.text, **line.values)
+        return self._begun(self.text(line.text, **line.values))
 
     def told(self, line: Line, written: Callable[[str], str]) -> str | None:
         """A line of the log as its text's attribute ``.told`` has it, in markdown; None if it has none.
 
         ``written`` makes markdown of names.
         """
-        return self._attribute(line.text, "told", {name: self._written(each, written) for name, each in _given(line)})
+        said = self._attribute(line.text, "told", {name: self._written(each, written) for name, each in _given(line)})
+        return None if said is None else self._begun(said)
 
     def icon(self, line: Line) -> str:
         """The icon of a line of the log: its text's attribute ``.icon``; nothing if it has none."""
@@ -83,6 +84,10 @@ class Wording:
     def ability(self, ability: Ability) -> str:
         """An ability as a card text says it."""
         return self._rulebook.ability_text(ability) or self.text("gained-ability")
+
+    def _begun(self, sentence: str) -> str:
+        """A sentence, with a capital where it begins with a card that has no name to be said."""
+        return sentence[0].upper() + sentence[1:] if sentence.startswith(self.text("hidden-card")) else sentence
 
     def _attribute(self, text: str, name: str, values: Mapping[str, Any]) -> str | None:
         """An attribute of the text of this id, in the language that has the text."""
