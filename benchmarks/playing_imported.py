@@ -137,10 +137,10 @@ def _duel_masters(book: Rulebook, cards: Cards, chance: random.Random) -> Deck:
 
 
 def _fill(section: Counter[str], cards: Sequence[CardDefinition], size: int, chance: random.Random) -> None:
-    """Add so many copies of random cards that the section has this size."""
-    while section.total() < size and cards:
-        number = chance.choice(cards).number
-        if not section[number]:
+    """Add so many copies of random cards that the section has this size, as far as there are so many cards."""
+    numbers = list(dict.fromkeys(card.number for card in cards))
+    for number in chance.sample(numbers, len(numbers)):
+        if section.total() < size and not section[number]:
             section[number] = min(chance.randint(1, COPIES), size - section.total())
 
 
