@@ -90,6 +90,17 @@ PAIRS = [
         "{SPACE CHARGE}: Multicolored (Whenever you put a card, use it.) Draw a card.",
         "When a multicolored card comes to your mana zone, you may draw a card.",
     ),
+    # "it" is one card
+    (
+        (
+            "When this creature would be destroyed, put all cards under this creature into your mana zone, then add it "
+            "to your shields face down instead."
+        ),
+        (
+            "When this creature would be destroyed, put all cards lying under this creature into your mana zone, and "
+            "add this creature to your shields face down instead."
+        ),
+    ),
     # a shield has no other owner
     (
         "Whenever this creature would break a shield, your opponent puts it into their graveyard instead.",
@@ -129,6 +140,10 @@ def test_what_print_means(printed: str, meant: str) -> None:
     [
         # what is done instead is about the card that the first would have chosen
         "Destroy a creature. If that creature costs 3 or less, return it to your hand instead.",
+        # it may be done instead of both
+        "Draw a card and discard a card. If you have a fire creature in the battle zone, draw 3 cards instead.",
+        "Destroy a creature. If the destroyed creature costs 3 or less, draw a card instead.",
+        "You may draw a card. If you do, discard a card instead.",
         # creatures that come until then may be meant
         "During your opponent's next turn, all your opponent's creatures can't attack.",
     ],

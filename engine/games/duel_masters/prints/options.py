@@ -14,7 +14,7 @@ _MARK: Final = re.compile("^(?:[►▶▼▷➤][\N{VARIATION SELECTOR-15}]?|[-�
 
 _END: Final = r" *[:.]* *$"
 _NUMBER: Final = r"(?:\d|one|two|three|four|five)"
-_SAME: Final = r"\.? ?\(You may choose the same (?:one|option)[^()]*\)"
+_SAME: Final = r"\.? ?\(You may chooses? the same (?:one|option)[^()]*\)"
 _WAYS: Final = rewordings(
     *[
         (printed + _END, meant)
@@ -32,6 +32,7 @@ _WAYS: Final = rewordings(
             ),
             (rf"\b(choose) ({_NUMBER}) of the following", r"\1 \2 of the options: "),
             (rf"\b(choose) ({_NUMBER}) of the following{_SAME}", r"\1 one of these \2 times: "),
+            (rf"\b(choose) (?:one|1) of the following (\d+) times(?:{_SAME})?", r"\1 one of these \2 times: "),
             (rf"\b(choose) from the following (\d+) times(?:{_SAME})?", r"\1 one of these \2 times: "),
             (r"\b(?:use|do) the (?:following|next) ability twice", "do this 2 times: "),
             (r"\b(?:use|do) the (?:following|next) ability (\d+) times", r"do this \1 times: "),

@@ -11,6 +11,7 @@ from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, I
 from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
 from engine.games.duel_masters.vocabulary.lying_under import CardsOfCreature, CardsUnder
 from engine.games.duel_masters.vocabulary.wider_groups import DoneThisWay, InBothZones
+from engine.kernel.abilities import Node
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It, Target
@@ -47,9 +48,19 @@ def _for_sure(values: Fields) -> Fields:
     return values
 
 
+def _speaks_of_before(node: Node) -> bool:
+    """Whether it is about what the text has done, or the cards of which it has spoken."""
+    return isinstance(node, It) or node.of_last or node.of_deeds or node.of_looked_at
+
+
 def _in_its_place(values: Fields) -> Fields:
-    """ "Destroy a creature. If you have ..., destroy two instead": the one or the other, and it is asked before."""
-    if any(isinstance(node, It) for name in ("condition", "instruction") for node in values[name].walk()):
+    """ "Destroy a creature. If you have ..., destroy two instead": the one or the other, and it is asked before.
+
+    Where something else is done, it may be meant in place of all that was said before.
+    """
+    if type(values["otherwise"]) is not type(values["instruction"]):
+        raise Contradiction("it does not say in place of what that is done")
+    if any(_speaks_of_before(node) for name in ("condition", "instruction") for node in values[name].walk()):
         raise Contradiction("it does not say whether that is asked before the first is done")
     return values
 

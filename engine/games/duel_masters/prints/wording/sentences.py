@@ -19,6 +19,14 @@ _OF_NOTHING_BEFORE: Final = r"(?:(?!\b(?:it|its|that|them|those|way|do)\b)[^.\"]
 """A sentence that speaks of no card that was spoken of before it."""
 
 SENTENCES: Final = rewordings(
+    # of several cards print would not say "it"
+    (
+        (
+            r"\b(would (?:be destroyed|leave)[^.,]{0,20}, put all cards under this creature into [^.,]{5,30}, "
+            r"(?:and|then|and then) (?:add|put|return)) it\b"
+        ),
+        r"\1 this creature",
+    ),
     # a shield has no other owner
     (r"(?<=would break a shield, your opponent puts )it (?=into (?:their|his) graveyard instead\b)", "that shield "),
     # what an opponent is about to put
