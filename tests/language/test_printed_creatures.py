@@ -194,7 +194,7 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Choose one of your creatures and put the rest into your mana zone.",
         "Choose 2 of your creatures. Put one of them into your hand.",
         # "it" is the creature there, and not the shield
-        "Whenever this creature would break a shield, your opponent puts it into his graveyard instead.",
+        "Whenever this creature would break a shield, put it into its owner's graveyard instead.",
         # "it" is the creature that attacks, or that was revealed, and not the one with the ability
         "Whenever one of your Goblins attacks, destroy one of your opponent's creatures that has less power than it.",
         # another than which? the spell is none of them

@@ -114,6 +114,28 @@ PAIRS = [
             "end of the turn."
         ),
     ),
+    # said with fewer words, which no check doubts
+    ("Whenever your Humans win a battle, draw a card.", "When your Human creature wins a battle, draw a card."),
+    (
+        "While you have at least one other Human in the battle zone, this creature gets +1000 power.",
+        "While you have an other Human creature, this creature gets +1000 power.",
+    ),
+    ("This turn, creatures can't attack players.", "All creatures in the battle zone can't attack players this turn."),
+    (
+        (
+            "Whenever you put a creature, return a creature that has the same race as that creature from your "
+            "graveyard to your hand."
+        ),
+        (
+            "When you put your creature into the battle zone, return a creature that has a race of it from your "
+            "graveyard to your hand."
+        ),
+    ),
+    (
+        "Whenever your creatures attack your opponent and aren't blocked, you may draw a card.",
+        "Whenever your creature attacks your opponent and isn't blocked, you may draw a card.",
+    ),
+    ("Your opponent discards all cards from their hand.", "Discard all cards in your opponent's hand."),
     # slips
     (
         "Reveal the top card of your deck. If it's a spell, add it to your hand, otherwise put it into your mana zone.",

@@ -20,7 +20,7 @@ _KEYWORDS: Final = rewordings(
     (r"\byou can't summon this creature\b", "you can never summon this creature"),
     (r"\b(this creature and (?:that creature|it)|(?:that creature|it) and this creature)\b(?! battle)", r"both \1"),
     (
-        r"^if (?P<so>[^.]{5,200}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
+        r"^if (?P<so>[^.]{5,400}), you may (?:(?:summon|use) this \w+|cast this spell) for no cost\.$",
         r"zero \g<so>",
     ),
     (
@@ -72,6 +72,46 @@ _OTHERS: Final = rewordings(
     flags=re.IGNORECASE,
 )
 """What is left out by its name, and what is so in a turn that is still to come."""
+
+_IN_SHORT: Final = rewordings(
+    # what each of one's creatures does, or all that there are
+    (r"^(whenever your [^,.]{2,40}?) win a battle(?=,)", r"\1 wins a battle"),
+    (r"(?<=[:,] )(creatures (?:that have power [^,.]{3,20} )?can't\b)", r"all \1"),
+    (r"(?<=, )(your creatures don't leave\b)", r"all \1"),
+    (r"(\bcan't choose )(?=your (?:\w+ )?creatures that (?:cost )?\d)", r"\1all "),
+    (r"^(?=your opponent's creatures attack if able\b)", "all "),
+    (r"^(?=your creatures can attack your opponent on the turn\b)", "all "),
+    (r"^(?=your \w+ in the battle zone can attack untapped\b)", "all "),
+    (r"^(?=liquid people can't\b)", "all "),
+    (r"^(colorless \w+) cost\b", r"each \1 cost"),
+    (
+        r"^your opponent's creatures that have power (\d+) or more must attack this creature if able",
+        r"creatures of power \1 or more",
+    ),
+    (r"\baren't blocked\b", "isn't blocked"),
+    # what is chosen, or is not
+    (r"^when (?=your opponent would choose a creature\b)", "whenever "),
+    (
+        (
+            r"^whenever your opponent would choose a creature(?: in the battle zone)? by the effect of a spell, "
+            r"(if [^,]*, )?(?=your [^.,]{3,30} can't be chosen\b)"
+        ),
+        r"\1all ",
+    ),
+    # other words
+    (r"\bat least one other ", "an other "),
+    (r"(?<=tapped, )players can't\b", "both cannot"),
+    (r"\bcan't cost 2 or less\b", "can't cost less than 3"),
+    (r"\b(cast \d+ or more spells) this turn\b", r"\1"),
+    (r"\bthis turn, (?=your next \w)", ""),
+    (r"\bthe same race as\b", "a race of"),
+    (r"\bon one of their shields\b", "on its owner's shield"),
+    (r"\byour opponent discards all cards from (?:his|their) hand\b", "discard all cards in your opponent's hand"),
+    (r"\binstead of your graveyard\. (?=then you may\b)", "instead. "),
+    (r"^abyss rush$", "may until"),
+    flags=re.IGNORECASE,
+)
+"""What print says with fewer words, or in other ones."""
 
 _CONSISTS: Final = rewordings(
     *((rf"\bconsists of {n} or more cards\b", f"{n - 1} or more cards under") for n in range(2, 13))
@@ -257,7 +297,7 @@ _ABILITIES: Final = rewordings(
     (r"\battacks? if able", "attacks each turn if able"),
     (r"the other \d+ cards", "the rest"),
     (r"\b(?:this turn|until the end of the turn), (?=when)", ""),
-    (r"(\bwhenever [^,.]{1,60}) this turn,", r"\1,"),
+    (r"(\bwhenever [^,.]{1,90}) this turn,", r"\1,"),
     (r"(?<!the first attack )(?<!have cast no spell )this turn", "until the end of the turn"),
     (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
     (r"\ban opponent's (creature attacks, this creature blocks)", r"\1"),
@@ -298,14 +338,14 @@ _ABILITIES: Final = rewordings(
     (r"\battacks a player\b", "attacks your opponent"),
     (r"your opponent discards (it|that card|those cards|all)\b", r"discard \1"),
     (r"\bdiscards? (?:his|their|your) hand\b", "discard all cards"),
-    (r"shield trigger ability of one of his shields", "shield trigger"),
-    (r"^(?!(?:[\w-]+ ){0,2}(?:each|all|your) )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
+    (r"shield trigger ability of one of (?:his|their) shields", "shield trigger"),
+    (r"^(?!put )(?!(?:[\w-]+ ){0,2}(?:each|all|your) )((?:[\w-]+ ){0,2}[\w-]+s (?:that |can't ))", r"all \1"),
     (r"(?<=\. )creatures (of that race can't)", r"all creatures \1"),
     (r"look at (your opponent's|your) shields", r"look at all \1 shields"),
     (r"\b(when|whenever) ([^,.]{1,60}) taps\b", r"\1 \2 becomes tapped"),
     (
         (
-            r"(?<!of )(?<!all )\b(your(?: opponent's)? (?!opponent\b(?!'s))(?:(?! each )[^.,:]){1,60}?) "
+            r"(?<!of )(?<!all )(?<!in )\b(your(?: opponent's)? (?!opponent\b(?!'s))(?:(?! each )[^.,:]){1,60}?) "
             r"(can't|get|(?<!that )(?<!you )have|(?<!no )cost|break|win)\b"
         ),
         r"all \1 \2",
@@ -326,5 +366,5 @@ _ABILITIES: Final = rewordings(
 )
 """Attacks, costs, what cannot be done, turns, draws, what is left and what is counted."""
 
-HARMLESS: Final = (*_KEYWORDS, *_EFFECTS, *_RARE, *_CONSISTS, *_IN_ITS_PLACE, *_OTHERS, *_ABILITIES)
+HARMLESS: Final = (*_KEYWORDS, *_EFFECTS, *_RARE, *_CONSISTS, *_IN_ITS_PLACE, *_OTHERS, *_IN_SHORT, *_ABILITIES)
 """What print says, and how the card language says the same; in this order."""
