@@ -202,7 +202,7 @@ def test_what_print_means(printed: str, meant: str) -> None:
         # nobody can tell on what the discarding depends
         "If you have 2 shields or less, you may draw a card. Then discard a card.",
         # a word in parentheses that is no sentence belongs to the text
-        "Destroy one of your (Wild Soul) creatures.",
+        "Destroy one of your (Wild Heart) creatures.",
         # what lies in the battle zone is put nowhere
         "Put one of your creatures.",
         # three shields are not said to be at least three, or exactly three

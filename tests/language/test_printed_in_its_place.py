@@ -136,6 +136,23 @@ PAIRS = [
         "Whenever your creature attacks your opponent and isn't blocked, you may draw a card.",
     ),
     ("Your opponent discards all cards from their hand.", "Discard all cards in your opponent's hand."),
+    # older and shorter words
+    (
+        "When you put this creature into the battle zone, if it wasn't summoned, shuffle it into your deck.",
+        "When this creature comes without summoning, shuffle it into your deck.",
+    ),
+    (
+        "Choose one of your opponent's creatures. That creature has 0 power until the end of the turn.",
+        "Choose one of your opponent's creatures. It has fixed power 0 until the end of the turn.",
+    ),
+    (
+        "If there are 6 or more creatures in the battle zone, destroy all of them.",
+        "If there are six or more creatures in the battle zone, destroy all creatures in the battle zone.",
+    ),
+    (
+        "Put all Humans from your graveyard.",
+        "Put all Human creatures in your graveyard into the battle zone.",
+    ),
     # slips
     (
         "Reveal the top card of your deck. If it's a spell, add it to your hand, otherwise put it into your mana zone.",

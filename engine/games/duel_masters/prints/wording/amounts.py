@@ -21,6 +21,11 @@ AMOUNTS: Final = rewordings(
         r"one of your \1 soul or \2 soul creatures",
     ),
     (rf"{_SOUL} (?:or|and) {_SOUL} (?=creatures?\b)", r"\1 soul or \2 soul "),
+    (r"\b(ha(?:s|ve)) (\d+) power (?=until\b)", r"\1 fixed power \2 "),
+    (
+        r"\b([Ii]f there are \d+ or more creatures in the battle zone, destroy all) of them\b",
+        r"\1 creatures in the battle zone",
+    ),
     (rf"{_SOUL} (?=creatures?\b)", r"\1 soul "),
     (
         (r"\byou have at least one (\w+) card and (?:at least )?one (\w+) card in your mana zone\b"),
@@ -28,7 +33,7 @@ AMOUNTS: Final = rewordings(
     ),
     (r"\b([Tt]hat|[Tt]he revealed) card's (?=an? )", r"\1 card is "),
     (
-        r"\byou have all (?:5 |five )?civilizations in your mana zone\b",
+        r"\byou have (?:cards of )?all (?:5 |five )?civilizations in your mana zone\b",
         " and ".join(f"you have a {each} card in your mana zone" for each in _CIVILIZATIONS),
     ),
     (

@@ -143,6 +143,12 @@ MOMENTS: Final = rewordings(
         r'^When you put this creature (?:into the battle zone )?with "[Rr]evolution [Cc]hange"(?=,)',
         "When this creature comes by revolution change",
     ),
+    (
+        r"^When you put this creature(?: into the battle zone)?, if it wasn't summoned(?=,)",
+        "When this creature comes without summoning",
+    ),
+    (r"\bthe opponent's next turn\b", "your opponent's next turn"),
+    (r"\buntil the end of that turn\b", "until the end of the turn"),
     (r"\b([Dd]uring your opponent's next turn, )they (?=can't\b)", r"\1your opponent "),
     (
         r"\b(It gets speed attacker) and returns to your hand at the end of the turn\.",

@@ -78,6 +78,7 @@ ZONES: Final = rewordings(
         r"\1 shuffles all \2 into their deck",
     ),
     (r"\bput it from your graveyard\.$", "put it into the battle zone."),
+    (r"\b([Pp]ut all [^.,]{3,40} from your graveyard)\.$", r"\1 into the battle zone."),
     (r"\bdiscard (an? (?:\w+ )?card) in your hand\b", r"discard \1 from your hand"),
     (
         (
