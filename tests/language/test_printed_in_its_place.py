@@ -118,7 +118,7 @@ PAIRS = [
     ("Whenever your Humans win a battle, draw a card.", "When your Human creature wins a battle, draw a card."),
     (
         "While you have at least one other Human in the battle zone, this creature gets +1000 power.",
-        "While you have an other Human creature, this creature gets +1000 power.",
+        "While you have another Human creature, this creature gets +1000 power.",
     ),
     ("This turn, creatures can't attack players.", "All creatures in the battle zone can't attack players this turn."),
     (
