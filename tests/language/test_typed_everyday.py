@@ -470,12 +470,6 @@ REFUSED = [
     (MEMBERS, "CONT: This member can't attack unless you have an <Angel> member.", '"unless" is not read', "unless"),
     (CHARACTERS, "Cont: This character can't attack unless you're ahead.", '"unless" is not read', "unless"),
     (CHARACTERS, "Use (Main): Draw a card.", "it does not say in whose turn", "Use"),
-    (
-        CHARACTERS,
-        "Start: Once per turn, when this character wins a battle, draw a card.",
-        "no skill of this game says how often",
-        "Start",
-    ),
 ]
 
 

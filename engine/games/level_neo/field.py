@@ -63,6 +63,11 @@ def is_main(match: Match, card: Card) -> bool:
     return match.state.zone[card].kind is zones.MAIN
 
 
+def is_support(match: Match, card: Card) -> bool:
+    """Whether a card is a support character."""
+    return match.state.zone[card].kind is zones.SUPPORT
+
+
 def ap(match: Match, card: Card) -> int:
     """The AP of a character as it now is, the bonus of its level included (7.4)."""
     points: int = match.values(card)[characteristics.AP]
