@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.idle import attack_on
+from engine.kernel.match import Match
 from host.errors import AlreadyAnswered, NotAPlayer
 from host.host import Host
 from host.pauses import Pauses
-from storage import Database, PassUntil
+from host.until import after_attack
+from storage import Database, Passing, PassUntil
+from tests.host.ambush_game import RULEBOOK
 from tests.host.passing.ambushes import LONG_ENOUGH, begun
 from tests.host.support import ANN, BEN, CAT, CHANNEL, GUILD, ManualClock, Record, is_asked, make_host, say
 
@@ -52,6 +56,15 @@ async def test_who_passes_under_an_attack_until_attacked_is_asked_about_the_next
     assert await is_asked(host, match, 1)
     await clock.forward(1000)
     assert await is_asked(host, match, 1)
+
+
+def test_what_is_said_under_an_attack_is_said_under_it_as_long_as_it_lasts() -> None:
+    match = Match.begin(RULEBOOK, [starter.deck for starter in RULEBOOK.decks.starters()[:2]], b"seed", log=False)
+    match.answer(["attack"])
+    said = Passing(1, 1, attack=attack_on(match, 1))
+    assert after_attack(said, match).attack == said.attack != ""
+    match.answer(["pass"])
+    assert after_attack(said, match).attack == ""
 
 
 async def test_until_something_changes_the_same_trap_is_declined_and_others_are_asked_about(
