@@ -395,7 +395,7 @@ def choose(
     least, most = bounds
     if not secret:
         least, most = min(least, len(cards)), min(most, len(cards))
-    counts = {"least": least, "most": most, "exact": str(least == most)}
+    counts = {"least": least, "most": most}
     prompt = Message(f"ask-{verb}", {"card": Ref(source), **counts})
     if secret and most > 0 and not cards:
         yield from ask(player, rule, prompt, (PASS,), card=source, secret=True)

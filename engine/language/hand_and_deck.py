@@ -162,7 +162,7 @@ class Search(ImmediateAction):
 
     def prompt(self, context: Context, most: int) -> Message:
         """The question which of them, up to so many, are found."""
-        counts = {"least": 0, "most": most, "exact": str(False)}
+        counts = {"least": 0, "most": most}
         return Message("ask-find", {"card": Ref(context.source), **counts})
 
     def take(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
