@@ -159,6 +159,13 @@ def test_of_the_fields_only_those_that_drive_each_other_out_have_a_supertype(
     assert (made.fields["type"], set(made.fields["supertypes"])) == ("field", supertypes)
 
 
+def test_several_of_the_cards_own_name_are_those_that_are_called_so() -> None:
+    for called in ('"Brass Crabs"', "'Brass Crabs'", "Brass Crabs"):
+        text = f"Untap all your creatures except {called}."
+        (face,) = faces({"name": "Brass Crab", "type": "Creature", "text": text}, [])
+        assert face["text"] == 'Untap all your creatures not named "Brass Crab".'
+
+
 def test_a_text_that_writes_the_cards_own_name_otherwise_means_that_name() -> None:
     text = "Take a 'Brass crab No.2' from your deck, or a 'Brass Crab No.3'. Your opponent's creatures stay."
     (face,) = faces({"name": "Brass, Crab No.2", "type": "Creature", "text": text}, [])

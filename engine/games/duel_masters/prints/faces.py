@@ -61,7 +61,7 @@ def of_own_name(name: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """How a text speaks of a card with a name, and of what has other names."""
     return (
         re.compile(rf"\b(an?|another|each) {re.escape(name)}(?![\w\"])"),
-        re.compile(rf"\bexcept (?P<mark>\"?){re.escape(name)}(?:e?s)?(?P=mark)(?![\w\"])"),
+        re.compile(rf"\bexcept (?P<mark>['\"]?){re.escape(name)}(?:e?s)?(?P=mark)(?![\w\"])"),
     )
 
 
