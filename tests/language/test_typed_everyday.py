@@ -470,6 +470,12 @@ REFUSED = [
     (MEMBERS, "CONT: This member can't attack unless you have an <Angel> member.", '"unless" is not read', "unless"),
     (CHARACTERS, "Cont: This character can't attack unless you're ahead.", '"unless" is not read', "unless"),
     (CHARACTERS, "Use (Main): Draw a card.", "it does not say in whose turn", "Use"),
+    (
+        CHARACTERS,
+        "Cont (once per turn): This character gets AP +500.",
+        "only a Start skill says how often",
+        "Cont",
+    ),
 ]
 
 

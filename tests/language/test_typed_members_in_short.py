@@ -112,6 +112,34 @@ TYPED = [
         "AUTO: When this member wins, draw two cards. (once per turn)",
         "AUTO [1/turn]: When this member wins, draw two cards.",
     ),
+    # what cards are like, before their name
+    (
+        "AUTO: When this member wins, you may deploy a level 1 or lower member from your hand resting.",
+        "AUTO: When this member wins, you may deploy a member with level 1 or less from your hand resting.",
+    ),
+    # whose members
+    ("CONT: All other members get power +1000.", "CONT: All of both players' other members get power +1000."),
+    (
+        "CONT: All your members with level 2 or less cannot attack.",
+        "CONT: All of your members with level 2 or less cannot attack.",
+    ),
+    (
+        "CONT: Your defending member gets aura +1.",
+        "CONT: All of your members that are defending get aura +1.",
+    ),
+    (
+        "AUTO: When this member wins, both players may draw a card.",
+        "AUTO: When this member wins, each player may draw a card.",
+    ),
+    # when, and instead of what
+    (
+        "AUTO: When you draw a card during your opponent's turn, you may stock it.",
+        "AUTO: During your opponent's turn, when you draw a card, you may stock it.",
+    ),
+    (
+        "CONT: When your other member would be dropped, you may pay (2) and return it to your hand instead.",
+        "CONT: When your other member would be dropped, you may pay [(2)], and return it to your hand instead.",
+    ),
 ]
 
 

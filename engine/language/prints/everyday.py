@@ -35,6 +35,19 @@ _WITH: Final = (
 """Two things that change places, before the second of them."""
 
 EVERYDAY: Final = rewordings(
+    (
+        (
+            r"(?<!with )(?<!has )(?<!is )\b(level|cost|turn cost) (\d+)"
+            r"( or (?:less|lower|fewer|below|more|higher|greater|above))? "
+            rf"({_OTHERS}(?:cards?|members?|characters?|Logicalists?|Foreigners?|Tranceunions?))\b(?! with\b)"
+        ),
+        r"\4 with \1 \2\3",
+    ),
+    (
+        r"^([Ww])hen(?:ever)? ([^.,:\"]{3,60}?) during (your (?:opponent's )?(?:turn|main phase|battle phase))(?=,)",
+        r"During \3, when \2",
+    ),
+    (r"\b([Ii]f it) had (?=(?:no )?soul\b)", r"\1 has "),
     (rf"\b(?:swap|exchange|trade) {_WITH}", r"swap \1 and "),
     (rf"\b(?:Swap|Exchange|Trade) {_WITH}", r"Swap \1 and "),
     # when

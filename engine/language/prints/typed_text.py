@@ -114,7 +114,8 @@ SENTENCES: Final = rewordings(
     (
         (
             r"(?i)(^|: |, )your ((?:opponent's )?(?:other )?(?:[\w<>-]+ ){0,3}?"
-            r"(?:characters|members|rear-guards|units)(?: with [^.,\"]{3,40}?)? (?:gets?|cannot)\b)"
+            r"(?:characters|members|rear-guards|units)(?: with [^.,\"]{3,40}?"
+            r"| (?:behind|next to|in front of) (?:it|this member)| in the (?:front|back) row)? (?:gets?|cannot)\b)"
         ),
         r"\1all of your \2",
     ),

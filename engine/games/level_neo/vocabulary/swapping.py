@@ -61,7 +61,7 @@ class Swap(Clause):
         cards = target.conceivable(match, context)
         able = _movable(match, cards)
         if taken:
-            able = [card for card in able if _may_swap(match, *taken, card)]
+            able = [card for card in able if _may_swap(match, taken[0], card)]
         context.barred = [card for card in cards if card not in able]
         picked: tuple[Card, ...] = yield from target.pick(match, context, "choose")
         context.barred = ()

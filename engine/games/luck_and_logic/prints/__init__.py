@@ -36,6 +36,7 @@ _WORDS: Final = rewordings(
     (r"\b([Ww]hen(?:ever)? [^.,\"]{3,40}?) becomes the defending member(?=,)", r"\1 defends"),
     (r"\b[Ww]hen(?:ever)? you deploy this member(?=,)", "When this member is deployed"),
     (r"\b(to|from) that gate\b", r"\1 it"),
+    (r"\bboth players (?=may draw\b)", "each player "),
     (r"\b[Dd]rop (?:your )?hand(?=[.,\]]|$)", "drop all cards in your hand"),
     (r"\b(?:perform|do) (?:a )?synthesis\b", "synthesis"),
     (
@@ -173,7 +174,20 @@ _WORDS: Final = rewordings(
     (r"^(\[[^\[\]]+\]) ?: ?", r"\1 "),
     (r"(?i)^pay (\d): ?", r"[(\1)] "),
     (r"^(\(\d\)) (?:- )?(?=[A-Z])", r"[\1] "),
-    (r"\b([Yy]ou may pay) (\(\d\))(?=,? and\b[^.\"]*\binstead\b)", r"\1 [\2]"),
+    (r"\b([Yy]ou may pay) (\(\d\)),? and (?=[^.\"]*\binstead\b)", r"\1 [\2], and "),
+    (
+        (
+            rf"\b([Aa])ll ((?:other )?(?:(?!your\b|of\b|both\b)\w+ |<\d+> ){{0,2}}?{_MEMBERS}"
+            r"(?: with (?:level|cost|power) \d+(?: or (?:less|more|lower|higher|fewer))?)?) "
+            r"(?=(?:gets?|gains?|cannot|can't)\b)"
+        ),
+        r"\1ll of both players' \2 ",
+    ),
+    (
+        r"\b([Yy]our(?: opponent's)?) (attacking|defending) member (?=gets?\b|gains?\b|cannot\b|can't\b)",
+        r"all of \1 members that are \2 ",
+    ),
+    (r"\ball of Your\b", "all of your"),
     (r"^If (?=[^.,\"]{3,80} would [^.\"]*\binstead\b)", "When "),
 )
 _OFFERED: Final = re.compile(r"discard (?:a card|(?:\d|two|three|four|five) cards)")

@@ -10,11 +10,12 @@ from engine.games.luck_and_logic import actions, field, stock, zones
 from engine.games.luck_and_logic.vocabulary.groups import choosable
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
+from engine.kernel.asking import may
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
+from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import DID, choose
 from engine.language.descriptions import Description
 from engine.language.groups import Anyones, InPlay, TakenCards, as_they_lie, in_play, is_legible
@@ -116,17 +117,25 @@ class EachDiscards(Clause):
         context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
 
 
-@phrase("each player draws a card", count=1)
-@phrase("each player draws {count} cards", count=COUNT)
+@phrase("each player draws a card", count=1, freely=False)
+@phrase("each player draws {count} cards", count=COUNT, freely=False)
+@phrase("each player may draw a card", count=1, freely=True)
+@phrase("each player may draw {count} cards", count=COUNT, freely=True)
 @dataclass(frozen=True, slots=True)
 class EachDraws(Clause):
-    """1.3.4. Both players draw cards, the turn player first."""
+    """1.3.4. Both players draw cards, or may do so: the turn player decides first, and the other one knows it."""
 
     count: int
+    freely: bool = False
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """One card after the other."""
+        """Ask both first, if they need not draw; then one card after the other, the turn player's first."""
+        drawing: list[int] = []
         for player in _in_order(match):
+            prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
+            if not self.freely or (yield from may(player, "1.3.4", prompt, card=context.source)):
+                drawing.append(player)
+        for player in drawing:
             for _ in range(self.count):
                 yield from hand_and_deck.draw(match, player)
 
