@@ -9,6 +9,14 @@ from tests.language.prints import CREATURES
 TYPED = [
     ("This creature doesnt untap at the start of your turn.", "This creature can't untap at the start of a turn."),
     ("Power Attacker + 2000", "Power attacker +2000"),
+    (
+        "Whenever another creature you control attacks, draw a card.",
+        "Whenever your other creature attacks, draw a card.",
+    ),
+    (
+        "Whenever this creature attacks, each player sacrifices a creature.",
+        "Whenever this creature attacks, each player does this: destroy one of your creatures.",
+    ),
     ("Attacks each turn if able.", "This creature attacks each turn if able."),
     ("Whenever you attack with this creature, draw a card.", "Whenever this creature attacks, draw a card."),
     (

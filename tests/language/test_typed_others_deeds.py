@@ -43,6 +43,19 @@ READ = [
         "Start: When this character attacks, your opponent does this: draw two cards, and discard a card.",
     ),
     (
+        CHARACTERS,
+        "Start: When your opponent uses an event, they put a card from their hand on the bottom of their deck.",
+        (
+            "Start: When your opponent uses an event, your opponent does this: put a card from your hand on the bottom "
+            "of your deck."
+        ),
+    ),
+    (
+        CREATURES,
+        "Whenever your opponent casts a spell, they discard a card at random.",
+        "Whenever your opponent casts a spell, your opponent discards a card at random.",
+    ),
+    (
         MEMBERS,
         "AUTO: When this member attacks, your opponent may rest one of their members. If they don't, draw a card.",
         (

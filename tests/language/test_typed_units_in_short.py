@@ -10,6 +10,19 @@ from tests.language.prints import UNITS
 TYPED = [
     ("[Activated](RC): [CB1] Draw a card.", "ACT (RC): [Counter Blast 1] Draw a card."),
     ("[Active](RC): [CB1] Draw a card.", "ACT (RC): [Counter Blast 1] Draw a card."),
+    (
+        "CONT (RC): While your opponent has 3 or fewer cards in hand, this unit gets power +2000.",
+        "CONT (RC): If your opponent has three or less cards in your opponent's hand, this unit gets power +2000.",
+    ),
+    ("ACT (VC): [CB3] Stand all your rear-guards.", "ACT (VC): [Counter Blast 3] Stand all of your rear-guards."),
+    (
+        "AUTO (RC): When this unit's attack hits, swap this unit with another of your rear-guards.",
+        "AUTO (RC): When this unit's attack hits, exchange this unit with one of your other rear-guards.",
+    ),
+    (
+        "AUTO (GC): When this unit is placed on GC, choose one of your units being attacked, and rest it.",
+        "AUTO (GC): When this unit is placed on GC, choose one of your units that are being attacked, and rest it.",
+    ),
     ("[Continuous](RC): This unit gets +2000 power.", "CONT (RC): This unit gets power +2000."),
     ("ACT (RC): [soulblast 2] Draw a card.", "ACT (RC): [Soul Blast 2] Draw a card."),
     ("ACT (RC): [Soul Blast(2)] countercharge 1.", "ACT (RC): [Soul Blast 2] Counter Charge 1."),

@@ -45,6 +45,15 @@ _OTHER_PUTS: Final = re.compile(
 )
 """What the opponent does with cards of a pile of theirs."""
 
+_ANSWERED: Final = re.compile(
+    r"(?P<when>\b[Ww]hen(?:ever)? your opponent [a-z][^.,\"\[\]]{3,60}, )they "
+    rf"(?P<said>(?:{_VERBS})\b[^.\"\[\]]{{1,100}})\."
+)
+_ALONE: Final = re.compile(
+    r"(?P<verb>draw|discard) (?P<what>(?:an?|one|two|three|\d)(?: random)? cards?(?: at random)?)"
+)
+"""What the card languages say of the opponent in the same words."""
+
 _UNCLEAR: Final = re.compile(
     rf"\b{_EACH} may [^.\"\[\]]{{3,100}}\. (?P<if>If (?:(?P<you>you)|they) (?:do|don't|do not)\b)"
 )
@@ -90,6 +99,11 @@ def done_then_by_other(line: str) -> str:
     return _THEN_THEY.sub(_as_they_do, line)
 
 
+def answered_by_other(line: str) -> str:
+    """A line in which the opponent does something on what they have done: "When your opponent ..., they draw"."""
+    return _ANSWERED.sub(_as_answered, line)
+
+
 def done_by_other(line: str) -> str:
     """A line that says what the opponent does, one thing after the other, as if to them."""
     for pattern in (_OTHER_DOES, _OTHER_PUTS):
@@ -132,6 +146,14 @@ def _as_they_do(found: re.Match[str]) -> str:
         return asked
     also = _as_to_one(found["also"])
     return f"{asked}{found['then']}" if also is None else f"{asked}, your opponent does this: {also}."
+
+
+def _as_answered(found: re.Match[str]) -> str:
+    alone = _ALONE.fullmatch(found["said"])
+    if alone is not None:
+        return f"{found['when']}your opponent {alone['verb']}s {alone['what']}."
+    plain = _as_to_one(found["said"])
+    return found[0] if plain is None else f"{found['when']}your opponent does this: {plain}."
 
 
 def _as_done(found: re.Match[str]) -> str:

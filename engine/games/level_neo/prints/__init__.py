@@ -18,7 +18,7 @@ from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
-from engine.language.prints.others_deeds import done_by_other, may_do_each, may_do_other
+from engine.language.prints.others_deeds import answered_by_other, done_by_other, may_do_each, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import (
@@ -267,7 +267,9 @@ def _spelt(line: str) -> str:
     if kind == "Cont":
         refuse_an_end(behind, line)
     tags = reworded(_ONCE_TAG.sub("", skill["tags"].translate(_ROUND)), _TAGS)
-    said = as_the_language_says_it(done_by_other(may_do_other(may_do_each(behind))), _WORDS, _AMOUNTS)
+    said = as_the_language_says_it(
+        done_by_other(answered_by_other(may_do_other(may_do_each(behind)))), _WORDS, _AMOUNTS
+    )
     if kind == "Use" and _NO_TURN.search(tags):
         raise CardTextError(
             'it does not say in whose turn: write as "Use (Main/Your turn)", or with "Opponent\'s turn", "Either turn"',

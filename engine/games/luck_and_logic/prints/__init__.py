@@ -17,7 +17,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
-from engine.language.prints.others_deeds import may_do_other
+from engine.language.prints.others_deeds import answered_by_other, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of, is_always_so, refuse_an_end
@@ -233,7 +233,7 @@ def _spelt(line: str) -> str:
         head = "CONT: "
     if head.startswith("CONT"):
         refuse_an_end(behind, line)
-    said = head + as_the_language_says_it(may_do_other(behind, _OFFERED), _WORDS, _AMOUNTS)
+    said = head + as_the_language_says_it(answered_by_other(may_do_other(behind, _OFFERED)), _WORDS, _AMOUNTS)
     return said if said.endswith((".", '"')) else f"{said}."
 
 

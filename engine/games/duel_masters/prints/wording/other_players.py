@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from engine.language.errors import CardTextError
-from engine.language.prints.others_deeds import done_then_by_other, may_do_each
+from engine.language.prints.others_deeds import answered_by_other, done_then_by_other, may_do_each
 from engine.language.prints.rewording import reworded, rewordings
 
 _VERBS: Final = "add|choose|destroy|discard|draw|put|return|reveal|shieldify|shuffle|tap|untap|search|gacharange summon"
@@ -78,7 +78,7 @@ def said_to_others(line: str) -> str:
     line = _CHOSEN_PLAYER.sub(_of_chosen_player, line)
     line = _OPPONENT.sub(_of_opponent, line)
     line = line[:1].upper() + line[1:]
-    line = done_then_by_other(may_do_each(reworded(line, _OTHERS_OWN)))
+    line = answered_by_other(done_then_by_other(may_do_each(reworded(line, _OTHERS_OWN))))
     line = _EACH.sub(_as_to_each, line)
     line = _OTHERS_MAY.sub(_as_to_opponent, line)
     line = _OWNER_DOES.sub(_as_to_owner, line)

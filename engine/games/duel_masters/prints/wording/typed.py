@@ -111,7 +111,9 @@ _WORDS: Final = rewordings(
     (r"\b([Yy]ou) control (?=(?:an?|another|no|one|two|three|\d)\b)", r"\1 have "),
     (r"\b([Ee])ach (other )?(\w+ )?creature you control\b", r"\1ach of your \2\3creatures"),
     (r"\b([Aa])ll (other )?(\w+ )?creatures you control\b", r"\1ll your \2\3creatures"),
+    (r"\b([Aa])nother (\w+ )?creature (?:that )?you control\b", r"\1nother of your \2creatures"),
     (r"\b([Oo]ther )?creatures you control\b", r"your \1creatures"),
+    (r"\b([Ee]ach player) sacrifices an? (\w+ )?creature(?=[.,])", r"\1 destroys one of his \2creatures"),
     (r"\ball (\w+ )?creatures your opponent controls\b", r"all your opponent's \1creatures"),
     (
         r"\b(?:a|an|one|target) (\w+ )?creature (?:that )?your opponent controls\b",

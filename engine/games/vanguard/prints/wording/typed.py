@@ -121,7 +121,12 @@ _WORDS: Final = rewordings(
     (r"\bWhen (?:this unit is )?ridden upon\b", "When rode upon"),
     (r"\bWhen called\b", "When this unit is placed"),
     (r"\bWhen (?=(?:retired|boosted)\b)", "When this unit is "),
-    (r"(?<=[:,]) ?While (?=you have\b|this unit is\b|your vanguard is\b)", " If "),
+    (r"(?<=[:,]) ?While (?=you have\b|this unit is\b|your vanguard is\b|your opponent has\b)", " If "),
+    (r"\b(units?|rear-guards?|vanguards?) (?=being attacked\b)", r"\1 that is "),
+    (r"(\[?\b(?:[Ss]tand|[Rr]est|[Rr]etire)\]?) all your (?=(?:other )?(?:rear-guards|units)\b)", r"\1 all of your "),
+    (r"\b([Cc]all) (up to )?one of them(?= to\b)", r"\1 \2one card from among them"),
+    (r"\b(exchange) this unit's positions? with (?=(?:another|one) of your\b)", r"\1 this unit with "),
+    (r"(?<=[.,] )(?:swap|trade) this unit with (?=(?:another|one) of your\b)", "exchange this unit with "),
     (r"\b([Ww]hen this unit) (?=hits\b)", r"\1's attack "),
     (
         r"\b(attack hits) (?:your opponents?|your opponent's|an opponent's|the opponent's) (?=vanguard|rear-guard)",
