@@ -19,8 +19,14 @@ _OF_ANYONE: Final = r"\bthere is (an? [^.,\"]{1,60}) in any (?:player|fighter)'s
 
 HARMLESS: Final = rewordings(
     (r"with the sum of their grades being", "with a total grade of"),
+    (r"\ball fighters chooses? one of their\b", "each player chooses one of"),
+    (r"\ball (?:fighters'|fighter's|players') ", "any player's "),
+    (r"(?:(?<=[.,:\]] )|(?<=, and )|^)for every (?=\w+ )", "for each one for every "),
     (
-        r"\b((?:that (?:placed )?unit|those units|it|this unit|your vanguard) and (?:that|this|your|all|the chosen))\b",
+        (
+            r"\b((?:that (?:placed )?unit|those units|it|this unit|your vanguard"
+            r"|the (?:units?|cards?) called with this effect) and (?:that|this|your|all|the chosen))\b"
+        ),
         r"both \1",
     ),
     (r"\bthis unit and one of your vanguards\b", "choose one of your vanguards, and both this unit and it"),
@@ -44,7 +50,7 @@ HARMLESS: Final = rewordings(
     (r"\bto their hand\b", "to your opponent's hand"),
     (r"\bif two rear-guards were not retired\b", "if you retired one or less rear-guards"),
     (r"\bif they did not rest two cards\b", "if you rested one or less cards"),
-    (r"\bduring their next end phase\b", "in your opponent's next end phase"),
+    (r"\bduring their next (end|stand) phase\b", r"in your opponent's next \1 phase"),
     (
         rf"{_OF_ANYONE} or circle\b",
         (
@@ -99,6 +105,8 @@ HARMLESS: Final = rewordings(
     (r"\bdraw a card for each(?: of)?\b", "draw as many cards as"),
     (r"\bthe same as or less than\b", "as many as"),
     (r"\bcan(?= attack (?:vanguards )?from the back row)", "may"),
+    (r"\b((?:names|grades) (?:is|are) |with |have )(\w+ or more) different (?:card names|grades)\b", r"\1\2"),
+    (r"\b(?:with )?different (?:card )?(?:names|grades?) (?=(?:is|among)\b)", ""),
     (r"\bin their (front|back) row\b", r"in your opponent's \1 row"),
     (r"\bwhen an attack (?:does|did) not hit", "when the attack of your opponent's unit does not hit"),
     (r"\bopponent's front row and back row", "opponent's front row and your opponent's back row"),
@@ -138,7 +146,7 @@ HARMLESS: Final = rewordings(
     (r'"LB(\d)" is active even when you have \w+ or less damage', r"may use LB\1 abilities with less damage"),
     (
         (
-            rf"\b(until end of (?:turn|that battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}"
+            rf"\b(until end of (?:turn|(?:that )?battle)), {_SAID}(, and|,(?: then| and),? if {_SAID},) {_THEN}"
             r"(?![^.\"]*\buntil end of\b)"
         ),
         r"\1, \2\3 \1 \5",

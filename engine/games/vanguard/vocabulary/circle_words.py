@@ -109,9 +109,10 @@ class HasCircles(PlainCondition):
 
 
 @phrase("(as_many_as {owner} {which})", owner=OWNERS, which=WHICH)
+@phrase("(as_many_as any_player's {which})", owner="", which=WHICH)
 @dataclass(frozen=True, slots=True)
 class CirclesOf(Number):
-    """4.6.6. How many of a player's rear-guard circles are open, or were gained."""
+    """4.6.6. How many rear-guard circles of a player, or of both, are open or were gained."""
 
     owner: str
     which: str
@@ -123,7 +124,8 @@ class CirclesOf(Number):
 
     def value(self, match: Match, context: Context) -> int:
         """The number."""
-        return len(circles_of(match, seat(context, self.owner), self.which))
+        seats = (seat(context, self.owner),) if self.owner else (0, 1)
+        return sum(len(circles_of(match, player, self.which)) for player in seats)
 
 
 def circles_of(match: Match, player: int, which: str) -> Sequence[Zone]:

@@ -14,6 +14,7 @@ from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.circle_words import CirclesOf, ForceOf
 from engine.games.vanguard.vocabulary.comparing import NumberOf
 from engine.games.vanguard.vocabulary.deeds import PaidWith
+from engine.games.vanguard.vocabulary.differing import DifferentAmong
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Change, Context, Number
@@ -90,7 +91,7 @@ class Excess(Number):
         return max(0, more - fewer)
 
 
-Multiple = GradeOf | CirclesOf | ForceOf | NumberDone | Excess
+Multiple = GradeOf | CirclesOf | ForceOf | NumberDone | Excess | DifferentAmong
 """How many times something is done that is said "for each"."""
 
 

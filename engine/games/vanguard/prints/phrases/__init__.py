@@ -6,10 +6,10 @@ Each module has the phrases of one subject, whatever node of the card language t
     when                    triggers, opposing, causes
     if                      conditions, qualities, places, this_turn
     what is done            actions, moving, choosing, opponents, opponents_doing, states, striding, otherwise,
-                            repeating
+                            repeating, either_place
     battles                 battles
     which cards             nouns, field, circles, two_zones, deeds, likeness, others, spoken_of
-    how many                amounts, growing
+    how many                amounts, growing, differing
 
 `others` also says for refusals when "other" leaves open than which card; `sharing_durations` fills in how long
 something lasts where print says it once.
@@ -29,6 +29,8 @@ from engine.games.vanguard.prints.phrases.circles import CIRCLES_AND_TOKENS
 from engine.games.vanguard.prints.phrases.conditions import CONDITIONS
 from engine.games.vanguard.prints.phrases.costs import COSTS
 from engine.games.vanguard.prints.phrases.deeds import DEED_PHRASES
+from engine.games.vanguard.prints.phrases.differing import DIFFERING
+from engine.games.vanguard.prints.phrases.either_place import EITHER_PLACE
 from engine.games.vanguard.prints.phrases.field import FIELD
 from engine.games.vanguard.prints.phrases.growing import GROWING
 from engine.games.vanguard.prints.phrases.likeness import LIKE
@@ -74,6 +76,8 @@ PHRASES: Final[Phrases] = _joined(
     CONDITIONS,
     COSTS,
     DEED_PHRASES,
+    DIFFERING,
+    EITHER_PLACE,
     FIELD,
     GROWING,
     LIKE,

@@ -41,7 +41,7 @@ from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, InPlay, Pile
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards, PutOnDeck, ShuffleInto
 from engine.language.instructions import CardAction, If, Instruction, May, Then
-from engine.language.numbers import ONE, Literal
+from engine.language.numbers import ONE, AnyNumber, Literal
 from engine.language.options import ChooseOption
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
@@ -170,6 +170,14 @@ def _lasting_together() -> Iterator[Phrase]:
             )
 
 
+def _not_standing(values: Fields) -> Fields:
+    """ "Your opponent's units cannot stand during their next stand phase": that of the player whose units they are."""
+    group = group_of(values["subject"])
+    if not isinstance(group, InPlay) or group.owner != OPPONENTS:
+        raise Contradiction("it does not say whose stand phase is meant")
+    return {"subject": values["subject"], "owner": OPPONENTS}
+
+
 def _equal(values: Fields) -> Fields:
     return {"player": YOURS, "count": NumberOf(values["things"])}
 
@@ -225,7 +233,10 @@ ACTIONS: Final[Phrases] = {
             {"duration": DURATIONS, "least": COUNT},
         ),
     ),
-    DoesNotStand: (Phrase("{subject} cannot stand during {owner} next stand phase", {"owner": OWNERS}),),
+    DoesNotStand: (
+        Phrase("{subject} cannot stand during {owner} next stand phase", {"owner": OWNERS}),
+        Phrase("{subject} cannot stand during their next stand phase", {"subject": Target}, _not_standing),
+    ),
     PutOnEitherEnd: (
         Phrase("put {target} on the top or bottom of {owner} deck", {"owner": OWNERS}),
         Phrase("put {target} on the top or the bottom of {owner} deck", {"owner": OWNERS}),
@@ -234,6 +245,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("return {target} to your deck, and shuffle your deck", {"owner": YOURS}),
         Phrase("return {target} to your deck, shuffle your deck", {"owner": YOURS}),
         Phrase("return {target} to your deck and shuffle your deck", {"owner": YOURS}),
+        Phrase("return {target} to your deck, and shuffle it", {"owner": YOURS}),
         Phrase("put {target} into your deck, and shuffle your deck", {"owner": YOURS}),
     ),
     moving.Call: (
@@ -271,6 +283,7 @@ ACTIONS: Final[Phrases] = {
         Phrase("choose {chosen}, discard it/them", {"chosen": Chosen}, _discards),
         Phrase("discard a {description-} from your hand", {"count": ONE}),
         Phrase("discard {count} {description} from your hand"),
+        Phrase("discard any_number of {description+} from your hand", {"count": AnyNumber()}),
     ),
     ActionCost: (
         Phrase("choose {chosen}, and {action}", {"chosen": Chosen, "action": CardAction}, _to_chosen),

@@ -76,6 +76,10 @@ CIRCLES_AND_TOKENS: Final[Phrases] = {
     ),
     CirclesOf: (
         Phrase("of {owner} {which}", {"owner": OWNERS, "which": WHICH}),
+        *(
+            Phrase(f"of {whose} {{which}}", {"owner": "", "which": WHICH})
+            for whose in ("all fighters'", "all fighter's", "any fighter's", "all players'")
+        ),
         Phrase("the number of {owner} {which}", {"owner": OWNERS, "which": WHICH}),
     ),
     Token: (

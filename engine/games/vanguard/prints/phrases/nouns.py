@@ -16,6 +16,8 @@ from engine.games.vanguard.vocabulary.descriptions import (
     InTheRow,
     OfClan,
     OfGrade,
+    OfGradeOrGreater,
+    OfGradeOrLess,
     OfRace,
     RearGuard,
     RearGuardOrGuardian,
@@ -29,6 +31,7 @@ from engine.games.vanguard.vocabulary.g_units import NamedAsAny, OnVanguardCircl
 from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
+from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, Named, NamedLikeOneOf, NotNamed, Noun, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile, TakenCards
@@ -40,6 +43,7 @@ from engine.language.words import COUNT, KIND, NAME
 
 _QUALITIES: Final = Several(Quality, " ")
 _TRAITS: Final = Several(Trait, " ")
+_TWO_NAMES: Final = {"first": NAME, "second": NAME}
 
 
 def _of_clan(values: Fields) -> Fields:
@@ -59,10 +63,14 @@ def _of_race(values: Fields) -> Fields:
     return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_race), "traits": values.get("traits", ())}
 
 
-def _of_grade(values: Fields) -> Fields:
-    """A grade as a noun: a unit of it."""
-    of_grade = OfGrade(values["grade"])
-    return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_grade), "traits": values.get("traits", ())}
+def _of_grade(quality: Callable[[int], Quality]) -> Callable[[Fields], Fields]:
+    """A grade as a noun: a unit of it, or of one above or below."""
+
+    def read(values: Fields) -> Fields:
+        qualities = (*values.get("qualities", ()), quality(values["grade"]))
+        return {"noun": Unit(), "qualities": qualities, "traits": values.get("traits", ())}
+
+    return read
 
 
 def _with_icon(values: Fields) -> Fields:
@@ -139,6 +147,17 @@ def _called(values: Fields) -> Fields:
     return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": traits}
 
 
+def _called_on_either(values: Fields) -> Fields:
+    """A name as a noun: vanguards and rear-guards of this name."""
+    return _on_either({"noun": CardNoun(), **_called(values)})
+
+
+def _all_called_on_either(values: Fields) -> Fields:
+    """ "All of your (one name) and (another)": all that have either."""
+    said = Description(VanguardOrRearGuard(), (), (Named((values["first"], values["second"])),))
+    return {"group": UnitsOf(YOURS, said)}
+
+
 def _another(values: Fields) -> Fields:
     return {**values, "description": another(values["description"])}
 
@@ -179,6 +198,11 @@ def _in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
         return {"owner": owner, "description": there}
 
     return read
+
+
+def _all_in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
+    read = _in_row(owner, row)
+    return lambda values: {"group": UnitsOf(**read(values))}
 
 
 def _choose_in_row(owner: str, row: str, count: Count | None = None) -> Callable[[Fields], Fields]:
@@ -230,10 +254,13 @@ NOUNS: Final[Phrases] = {
             {"race": KIND, "qualities": _QUALITIES, "traits": _TRAITS},
             _of_race,
         ),
-        Phrase(
-            "({qualities} )?grade {grade}( {traits})?",
-            {"grade": int, "qualities": _QUALITIES, "traits": _TRAITS},
-            _of_grade,
+        *(
+            Phrase(
+                f"({{qualities}} )?grade {{grade}}{bound}( {{traits}})?",
+                {"grade": int, "qualities": _QUALITIES, "traits": _TRAITS},
+                _of_grade(quality),
+            )
+            for bound, quality in (("", OfGrade), (" or greater", OfGradeOrGreater), (" or less", OfGradeOrLess))
         ),
         *(
             Phrase(
@@ -284,6 +311,15 @@ NOUNS: Final[Phrases] = {
                 f"({{qualities}} )?{{noun}}( {{traits}})? on {whose}VC {joint} RC",
                 {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
                 _on_either,
+            )
+            for whose in ("", "your ")
+            for joint in ("or", "and")
+        ),
+        *(
+            Phrase(
+                f"({{qualities}} )?{{names}} on {whose}VC {joint} RC",
+                {"names": Several(NAME, " or "), "qualities": _QUALITIES},
+                _called_on_either,
             )
             for whose in ("", "your ")
             for joint in ("or", "and")
@@ -372,7 +408,7 @@ NOUNS: Final[Phrases] = {
         Phrase("all of the {description+} of all fighters", {"description": Description}, _of_all_players),
         Phrase(
             "{first} and {second}",
-            {"first": It | ThisUnit | TheVanguard | PlacedUnit, "second": It | ThisUnit | TheVanguard | All},
+            {"first": It | ThisUnit | TheVanguard | PlacedUnit | DoneWith, "second": It | ThisUnit | TheVanguard | All},
         ),
     ),
     It: (Phrase("the revealed card/cards"),),
@@ -409,6 +445,18 @@ NOUNS: Final[Phrases] = {
     ),
     NamedAsThis: (Phrase("with_the_same_name_as_this_unit", {"same": True}),),
     All: (
+        *(
+            Phrase(
+                f"all {{description+}} in {whose} {row} row",
+                {"description": Description},
+                _all_in_row(owner, row),
+            )
+            for owner, whose, row in _ROWS
+        ),
+        *(
+            Phrase(f"all of your {{first}} and {{second}} on {whose}VC and RC", _TWO_NAMES, _all_called_on_either)
+            for whose in ("", "your ")
+        ),
         Phrase("all the {group+}", {"group": Pile | AmongThem}),
         Phrase("all of the {group+}", {"group": Pile | AmongThem}),
     ),

@@ -18,7 +18,7 @@ from engine.language.abilities import Fields
 from engine.language.card_actions import OpponentChooses, Rest, TurnFace
 from engine.language.cards import All, Chosen, It
 from engine.language.changes import Cannot
-from engine.language.conditions import YouDoNot
+from engine.language.conditions import YouDo, YouDoNot
 from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
@@ -91,6 +91,7 @@ OPPONENT: Final[Phrases] = {
             for what in ("a card from their hand", "{count} cards from their hand")
         ),
     ),
+    YouDo: (Phrase("they do"), Phrase("your opponent does")),
     YouDoNot: (
         Phrase("they do not"),
         Phrase("your opponent does not"),

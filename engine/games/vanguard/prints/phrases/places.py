@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.prints.phrases.others import another
+from engine.games.vanguard.vocabulary.comparing import InColumnOf
 from engine.games.vanguard.vocabulary.descriptions import (
     FieldNoun,
     InTheRow,
@@ -68,6 +69,11 @@ def _in_row(front: bool, values: Fields) -> Fields:
     return {"one": values["one"], "so": True, "description": Description(Unit(), (), (InTheRow(front),))}
 
 
+def _in_column(values: Fields) -> Fields:
+    """ "This unit is in the same column as your vanguard"."""
+    return {"one": values["one"], "so": True, "description": Description(Unit(), (), (values["column"],))}
+
+
 def _none_else(values: Fields) -> Fields:
     said: Description = values["description"]
     things = another(said)
@@ -119,14 +125,13 @@ PLACES: Final[Phrases] = {
             for circle, noun in _ON_CIRCLES
         ),
     ),
-    Is: tuple(
-        Phrase(
-            f"{{one}} is/are {place}",
-            {},
-            partial(_in_row, front),
-        )
-        for row, front in _ROWS
-        for place in (f"in_the_{row}_row", f"in your {row} row")
+    Is: (
+        *(
+            Phrase(f"{{one}} is/are {place}", {}, partial(_in_row, front))
+            for row, front in _ROWS
+            for place in (f"in_the_{row}_row", f"in your {row} row")
+        ),
+        Phrase("{one} is/are {column}", {"column": InColumnOf}, _in_column),
     ),
     IsPut: (
         Phrase(

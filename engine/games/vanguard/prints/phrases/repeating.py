@@ -43,6 +43,7 @@ _DEALT: Final = WordList(
         **{f"returned to {zone}": deed for zone, deed in PUT.words.items()},
         "put on the bottom of your deck": "put",
         "put into the deck": "put",
+        "discarded from your hand": "discard",
     },
 )
 """What was done with cards, in the words of "for each card ..."."""

@@ -96,6 +96,7 @@ STATES: Final[Phrases] = {
         Phrase("when {who-} becomes stand", {"kind": "stand"}),
         _this("when it stand", kind="stand"),
         _this("when it becomes stand", kind="stand"),
+        _this("when stand", kind="stand"),
         _this("when it rest", kind="rest"),
         _this("when rest", kind="rest"),
     ),
@@ -104,7 +105,10 @@ STATES: Final[Phrases] = {
         _this("when it is unlocked", kind="unlock"),
         _this("when unlocked", kind="unlock"),
     ),
-    UnitsOfAnyone: tuple(Phrase(f"{whose} {{description}}", _DESCRIBED, _of_anyone) for whose in _ANYONE),
+    UnitsOfAnyone: tuple(
+        Phrase(f"{whose} {{description}}", _DESCRIBED, _of_anyone)
+        for whose in (*_ANYONE, "all fighters'", "all fighter's", "all players'")
+    ),
     Chosen: (
         Phrase("a {description-}", _DESCRIBED, partial(_choose_locked, ONE)),
         Phrase("{count} {description}", {"count": Count, **_DESCRIBED}, partial(_choose_locked, None)),

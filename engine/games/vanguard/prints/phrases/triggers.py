@@ -112,7 +112,7 @@ def _placed_beside(values: Fields) -> Fields:
     said = values["who"].description
     there = Description(said.noun, said.qualities, (*said.traits, InSameColumn()))
     on_field = tuple([kind.name for kind in said.noun.kinds if kind is not zones.GUARDIAN])
-    return {"who": UnitsOf(values["who"].owner, there), "circles": on_field}
+    return {"who": UnitsOf(values["who"].owner, there), "circles": values.get("circles", on_field)}
 
 
 def _other_rider(values: Fields) -> Fields:
@@ -335,6 +335,11 @@ TRIGGERS: Final[Phrases] = {
     IsPlaced: (
         Phrase("when {who-} is placed", {"who": UnitsOf}, _placed),
         Phrase("when {who-} is placed in_the_same_column_as_this_unit", {"who": UnitsOf}, _placed_beside),
+        Phrase(
+            "when {who-} is placed on {circles} in_the_same_column_as_this_unit",
+            {"who": UnitsOf, "circles": _CIRCLES},
+            _placed_beside,
+        ),
         *(
             _this(f"when {it}placed on {{circles}}( from {{origin}})?", circles=_CIRCLES, origin=PILES)
             for it in ("", "it is ")

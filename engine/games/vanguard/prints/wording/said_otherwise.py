@@ -9,8 +9,12 @@ from engine.language.prints.rewording import rewordings
 _SAID_OF_CARDS: Final = r"\"[^\"]{1,60}\""
 _WHERE: Final = r"(?:from (?:your (?:hand|drop zone|soul)|among them)|on your VC)"
 _OF_THEM: Final = r"(?:of (?:them|the revealed cards) )?"
-_PAYS: Final = r"this unit|an? [^,\[\]]{2,60}|a(?:nother)? \"[^\"]{1,60}\""
-_ALSO_PAYS: Final = r"an? (?:\"[^\"]{1,60}\"|[^,\[\]]{2,60})"
+_PAYS: Final = r"this unit|an? (?:[^,\"\[\]]|\"[^\"]{1,60}\"){2,80}|a(?:nother)? \"[^\"]{1,60}\""
+_ALSO_PAYS: Final = r"an? (?:\"[^\"]{1,60}\"|(?:[^,\"\[\]]|\"[^\"]{1,60}\"){2,80}?)"
+_PAID_OFF: Final = (
+    r"(on|from) (your (?:RC|drop zone|hand|soul)), and "
+    r"((?:put|bind|retire) them(?: into your (?:soul|drop zone)| face up)?)\]"
+)
 _STRIDE_COST: Final = (
     r"^[Yy]ou may pay \"\[?((?:\"[^\"]{1,60}\"|[^\"\]]){5,200})\]?(?: ?(-) ?(cards? with [a-z ]{5,40}))?\" "
     r"as the cost for stride"
@@ -73,7 +77,6 @@ SAID_OTHERWISE: Final = rewordings(
         r"\b(up to \w+) (units) (with \"[^\"]{1,40}\" in (?:its|their) card names?) from (?=your front row\b)",
         r"\1 \2 \3 in ",
     ),
-    (r"\bon your (VC|RC) with the same card name as (?=your\b)", r"on your \1 named as "),
     # the same in other words
     (
         r"\b[Ii]s put into the drop zone from your hand for the cost of stride\b",
@@ -108,8 +111,11 @@ SAID_OTHERWISE: Final = rewordings(
         r"\1, deal \2 to your opponent's vanguard. If your opponent's vanguard is \3",
     ),
     (
-        r"\bif (you have a unit on your RC) with the same card name as your (?=vanguard,)",
-        r"if you have a rear-guard with the same card name as your ",
+        (
+            r"\b([Ii]f you have a) (?:unit|rear-guard) on your RC (with the same card name as your) "
+            r"(?=[^.,\"]{0,20}vanguard,)"
+        ),
+        r"\1 rear-guard \2 ",
     ),
     (r"(?<=, )([-+]\d+) instead of ([-+]\d+)(?=\.$)", r"it gets power \1 instead of \2"),
     (r"(?<=, )power ([-+]\d+) instead of ([-+]\d+)(?=\.$)", r"it gets power \1 instead of \2"),
@@ -156,11 +162,25 @@ SAID_OTHERWISE: Final = rewordings(
     ),
     # two cards that pay, each of its own
     (
-        (
-            rf"\[([^\[\]]*?)[Cc]hoose ({_PAYS}) and ({_ALSO_PAYS}) (on|from) (your (?:RC|drop zone|hand)), "
-            r"and (put|bind) them (into your soul|face up)\]"
-        ),
-        r"[\1Choose \2 \4 \5, and \6 it \7 & choose \3 \4 \5, and \6 it \7]",
+        rf"\[([^\[\]]*?)[Cc]hoose ({_PAYS}), ({_ALSO_PAYS}),? and ({_ALSO_PAYS}) {_PAID_OFF}",
+        r"[\1Choose \2 \5 \6, and \7 & choose \3 \5 \6, and \7 & choose \4 \5 \6, and \7]",
+    ),
+    (
+        rf"\[([^\[\]]*?)[Cc]hoose ({_PAYS}) and ({_ALSO_PAYS}) {_PAID_OFF}",
+        r"[\1Choose \2 \4 \5, and \6 & choose \3 \4 \5, and \6]",
+    ),
+    # one card of each grade
+    (
+        r"\bup to one grade (\d) and grade (\d) cards?\b(?= with| from|,)",
+        r"up to two (of different grades) grade \1 or \2 cards",
+    ),
+    (
+        r"\bup to one grade 2,? grade 1,? and grade 0 cards?\b",
+        "up to three (of different grades) grade 2 or less cards",
+    ),
+    (
+        r"\bup to one grade 0,? grade 1,? grade 2,? and grade 3 ([A-Z][A-Za-z ]{2,20}) (?=from\b)",
+        r"up to four (of different grades) grade 3 or less \1 cards ",
     ),
 )
 """Rewordings after the spelling is settled."""

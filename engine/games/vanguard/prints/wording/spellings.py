@@ -181,6 +181,7 @@ SPELT: Final = rewordings(
     (r"\b[Rr]est\] this unit\]", "rest this unit]"),
     (r"\b[Hh]is or her\b", "their"),
     (r"\b[Hh]e or she\b", "they"),
+    (r"\b([Tt]hey) does\b", r"\1 do"),
     (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
     (r" ?: ?", ": "),
     (r"\", and (?=loses \"?\[?(?:Twin|Triple) Drive!)", '" and '),
