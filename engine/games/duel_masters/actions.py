@@ -484,7 +484,7 @@ def _carried(match: Match, card: Card) -> list[Card]:
     """What goes along with a card that leaves the battle zone."""
     if piles.parts(match, card):
         return []
-    under = field.under(match, card)
+    under = field.under(match, card) if is_linked(match, card) else field.under_all(match, card)
     bearers = under if is_linked(match, card) else (card, *under)
     cells = [cell for each in bearers for cell in linking.cells_of(match, each)]
     return [*under, *cells, *auras.auras_of(match, card)]

@@ -120,6 +120,14 @@ def under_all(match: Position, card: Card) -> tuple[Card, ...]:
     return tuple([each for part in (card, *linked(match, card)) for each in under(match, part)])
 
 
+def all_below(match: Position, card: Card) -> tuple[Card, ...]:
+    """109.2c. All other cards of a creature: under it, linked with it, and under or linked with these in turn."""
+    if not match.state.attached:
+        return ()
+    parts = (*under(match, card), *linked(match, card))
+    return tuple([every for each in parts for every in (each, *all_below(match, each))])
+
+
 def parts(match: Position, player: int) -> list[Card]:
     """109.2a, 116.3a. Every single card that the player has in the battle zone, those of a pile upwards, then seals.
 
@@ -128,7 +136,9 @@ def parts(match: Position, player: int) -> list[Card]:
     found: list[Card] = []
     for card in elements(match, player):
         for each in (*under(match, card), card):
-            found += [*linked(match, each), each]
+            for beside in linked(match, each):
+                found += [*under(match, beside), beside]
+            found.append(each)
     return [*found, *match.cards(zones.SEALS[player])]
 
 

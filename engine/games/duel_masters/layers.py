@@ -110,8 +110,13 @@ class NeoEvolutions(Selection):
         return [card for card in bearers if self.matches(match, context, card, match.state.definition[card].values)]
 
     def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one of them."""
-        return "neo" in values[SUPERTYPES] and bool(field.under(match, card))
+        """Whether it is one of them, or a god that is linked with it is (803.1b)."""
+        if "neo" in values[SUPERTYPES] and field.under(match, card):
+            return True
+        printed = match.state.definition
+        return any(
+            "neo" in printed[each].values[SUPERTYPES] and field.under(match, each) for each in field.linked(match, card)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """805. Linking psychic creatures to a super creature, and what becomes of it, or of the like, when it leaves.
 
 One of the cells lies in the battle zone and stands for the creature; the others lie beside it and are attached to it.
+What lies under one of them is attached to that one, as with gods.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
     for each in others:
         side = faces.side_of(match, each, HIGHER)
         assert side is not None
-        beside = match.attached(each)
+        beside = _beside(match, each)
         verbs.transfer(match, each, zones.LINKED[state.zone[each].player])
         turn_to_cell(match, each, side)
         attach(match, (*beside, each), card)
@@ -151,7 +152,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
     state = match.state
     cells = [card, *cells_of(match, card)]
     rest = [each for each in cells if each != leaving]
-    beside = [each for each in match.attached(card) if state.zone[each].kind is zones.BATTLE]
+    beside = _beside(match, card)
     succeed(match, (card,), rest)
     detach(match, cells)
     for each in cells:
@@ -169,6 +170,11 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
         attach(match, beside, rest[0])
         leave_to(match, card, state.entered[card], rest)
     return rest
+
+
+def _beside(match: Match, card: Card) -> list[Card]:
+    """What belongs to a creature and lies beside it; what lies under its card goes where that card goes."""
+    return [each for each in match.attached(card) if match.state.zone[each].kind is zones.BATTLE]
 
 
 def _leave_the_others(match: Match, card: Card) -> None:

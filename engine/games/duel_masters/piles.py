@@ -120,7 +120,7 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[tup
             twinpacts.show_whole(match, card)
             return ()
         gods.absorb(match, sources)
-        pile = [each for source in sources for each in (*field.under(match, source), source)]
+        pile = [each for source in sources for each in (*field.under_all(match, source), source)]
         beside = [each for source in sources for each in match.attached(source) if each not in pile]
         beside = [each for each in beside if state.zone[each].kind is not zones.LINKED]
         for source in sources:

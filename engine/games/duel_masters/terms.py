@@ -146,7 +146,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     agreed = Agreed(_cost(match, card, way, price), _civilizations(price))
     verbs.rest_together(match, tapped)
     if price.given is not None:
-        below = field.under(match, price.given)  # 109.2c: all cards of the creature
+        below = field.all_below(match, price.given)  # 109.2c: all cards of the creature
         came = yield from actions.put_into_mana(match, (price.given,))
         along = [each for each in below if match.state.zone[each].kind is zones.MANA]
         verbs.rest_together(match, (*came, *along))

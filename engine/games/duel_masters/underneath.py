@@ -27,7 +27,7 @@ def put_under(match: Match, cards: Sequence[Card], bearer: Card) -> Procedure[tu
     wholes = [card for card in cards if card != bearer]
     found: list[Card] = []
     for card in wholes:
-        found += [*others_of(match, card), *field.under(match, card), card, *auras.auras_of(match, card)]
+        found += [*others_of(match, card), *field.under_all(match, card), card, *auras.auras_of(match, card)]
     gods.absorb(match, found)
     come: list[Card] = []
     for each in found:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, field, gods, zones
@@ -28,7 +27,7 @@ class PutIntoManaTapped(PutIntoMana):
     """
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        lay = {each: match.state.zone[each] for card in cards for each in (card, *_parts(match, card))}
+        lay = {each: match.state.zone[each] for card in cards for each in (card, *field.all_below(match, card))}
         with at_once(match):
             came = yield from PutIntoMana.apply(self, match, context, cards)
             for card in dict.fromkeys((*came, *lay)):
@@ -37,11 +36,6 @@ class PutIntoManaTapped(PutIntoMana):
                     match.state.rested[card] = True
                     match.changed(ORIENTATION)
         return came
-
-
-def _parts(match: Match, card: Card) -> Sequence[Card]:
-    """109.2c. What lies under a card, or beside it as a part of the same creature."""
-    return (*field.under(match, card), *field.linked(match, card))
 
 
 @phrase("put {target} into {owner} mana zone facing_down", owner=OWNERS)
