@@ -86,14 +86,14 @@ class CardsUnderLeave(Clause):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is anything under it."""
-        return bool(field.under(match, _leaving(context)))
+        return bool(field.under_all(match, _leaving(context)))
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let them go, all at once."""
         event = context.event
         if event is None or event.card is None or event.destination is None or event.destination.kind.field:
             return
-        place, below, face_up = event.destination, field.under(match, event.card), event.comes_face_down is False
+        place, below, face_up = event.destination, field.under_all(match, event.card), event.comes_face_down is False
         if place.kind is zones.SHIELD and match.cards(place):  # 113.2: it was to come to a shield that is there
             yield from actions.put_with_shields(match, [Move(card, place) for card in below], on_top=not event.bottom)
         elif place.kind is zones.SHIELD:

@@ -102,8 +102,22 @@ def test_linked_gods_are_an_evolution_creature_if_any_of_them_is_one(neo_leads: 
     text = ("Left god link", "NEO evolution: you may put this on one of your creatures")
     neo = creature("Neo", 1000, *text, supertypes=["neo"], races=["God"])
     hate = spell("Hate", "Return all of your evolution creatures to your hand.", **FREE)
-    places = {"B1:0": [Placed("Neo", attached={"under:0": ["Two"]})], "B2:0": ["Right"]}
+    places: Zones = {"B1:0": [Placed("Neo", attached={"under:0": ["Two"]})], "B2:0": ["Right"]}
     match = table({**places, "hand:0": ["Hate", "Nine"]}, *linked_gods.CARDS, neo, hate)
     lead, other, side = ("B1:0", "B2:0", "right") if neo_leads else ("B2:0", "B1:0", "left")
     gods.link(match.match, match.card(lead), match.card(other), side)
     assert match.answer("cast:Hate").rule == "803.7"
+
+
+@pytest.mark.rule("802.2", "803.1b")
+@pytest.mark.parametrize("neo_leads", [True, False])
+def test_linked_gods_stay_as_a_g_neo_creature_does_if_any_of_them_is_one(neo_leads: bool) -> None:
+    text = ("Left god link", "G-NEO evolution: you may put this on one of your creatures")
+    neo = creature("Neo", 1000, *text, supertypes=["neo", "G-neo"], races=["God"])
+    places: Zones = {"B1:0": [Placed("Neo", attached={"under:0": ["Two"]})], "B2:0": ["Right"]}
+    gods_there = [card for card in linked_gods.CARDS if card.name != "Smash"]
+    match = table({**places, "hand:0": ["Smash", "Nine"]}, *gods_there, neo, SMASH)
+    lead, other, side = ("B1:0", "B2:0", "right") if neo_leads else ("B2:0", "B1:0", "left")
+    gods.link(match.match, match.card(lead), match.card(other), side)
+    match.answer("cast:Smash")
+    assert (match.names("graveyard:0"), match.count("linked:0")) == (["Two", "Smash"], 1)
