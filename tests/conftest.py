@@ -15,6 +15,8 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,13 +73,29 @@ def _is_slow(item: pytest.Item) -> bool:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Let the garbage collector rest meanwhile: what is collected here stays."""
     gc.disable()
     try:
+        _import_share(session)
         return (yield)
     finally:
         gc.enable()
+
+
+def _import_share(session: pytest.Session) -> None:
+    """Have each worker import another part of all tests first, if all are to be run.
+
+    From a clean checkout every module has to be compiled: so each is compiled by one worker, and read by the others.
+    """
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "").removeprefix("gw")
+    if not worker or session.config.args != session.config.getini("testpaths"):
+        return
+    root, workers = session.config.rootpath, int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    for file in sorted((root / "tests").rglob("test_*.py"))[int(worker) % workers :: workers]:
+        if "third_game" not in file.parts:
+            with suppress(Exception):  # it is told when the module is collected
+                import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:
