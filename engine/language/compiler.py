@@ -20,7 +20,7 @@ from engine.language.limits import NumberTooGreat
 from engine.language.printer import Printer
 from engine.language.vocabulary import Vocabulary
 from engine.language.whose_zones import refuse_zones_of_others
-from engine.language.words import UNKNOWN, Word
+from engine.language.words import UNKNOWN, Word, without_of
 
 MAX_TEXT: Final = 2000
 """How many characters a card's text may have."""
@@ -81,7 +81,7 @@ class Language:
             offset += len(line) + 1
 
     def _compile_line(self, line: str) -> Ability:
-        words = self.grammar.lexicon.split(line)
+        words = without_of(self.grammar.lexicon.split(line))
         try:
             ability = self._parser.parse(words)
             refuse_zones_of_others(ability, self.vocabulary)

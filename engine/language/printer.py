@@ -11,7 +11,7 @@ from engine.language.errors import VocabularyError
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, TemplateWord, WordList
 from engine.language.vocabulary import Vocabulary
-from engine.language.words import COUNT, KIND, NAME, NUMBER_WORDS, SIGNED
+from engine.language.words import ANY_NUMBER, COUNT, KIND, NAME, NUMBER_WORDS, SIGNED
 
 _SENTENCE_ENDS = (". ", ": ", "] ", "[")
 _VOWELS = tuple("aeiouAEIOU")
@@ -25,6 +25,7 @@ class Piece(NamedTuple):
 
 
 _OTHER: Final = Piece("other")
+_AFTER_ANY_NUMBER: Final = ("of", "(")
 
 
 class Printer:
@@ -185,7 +186,7 @@ def _form(forms: tuple[str, ...], plural: bool, subject: bool) -> str:
 def _join(pieces: Sequence[Piece]) -> str:
     """The pieces as one text: sentences begin with a capital letter, and "a" stands as "an" where it must.
 
-    "A other" is one word: "another".
+    "A other" is one word, "another", and "any number" takes an "of" before what is counted: "any number of cards".
     """
     text = before = ""
     pieces = [piece for piece in pieces if piece.text]
@@ -197,6 +198,8 @@ def _join(pieces: Sequence[Piece]) -> str:
                 said = "an"
         elif said == " " and before == "an" and pieces[index + 1] == _OTHER:
             continue
+        elif said == " " and before == ANY_NUMBER and pieces[index + 1].text not in _AFTER_ANY_NUMBER:
+            said = " of "
         before = said
         if not piece.fixed and text.endswith(_SENTENCE_ENDS):
             said = said[:1].upper() + said[1:]

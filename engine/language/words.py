@@ -35,6 +35,10 @@ WORD: Final = r"(?:\d+/[^\W\d_]+|\d+(?:st|nd|rd|th)\b|[^\W\d_]+(?:['-][^\W\d_]+)
 
 _QUOTE = '"'
 _ENDS = (".", "]")  # with what a quoted ability ends: a sentence, or a cost that is all it says
+ANY_NUMBER: Final = "any number"
+_WHOSE: Final = (
+    "your", "their", "its", "his", "her", "the", "this", "that", "those", "these", "them", "either", "any", "both",
+)  # fmt: skip
 _ANOTHER: Final = "another"  # "an" and "other", where a language has no phrase of its own with the word
 _OTHER: Final = "other"
 _BRIEF: Final = "brief"  # what the mark is worth that opens a quoted ability without a stop
@@ -116,9 +120,8 @@ class Lexicon:
             else:
                 word = self._word(plain, match)
             if word.terminal == UNKNOWN and word.value.lower() == _ANOTHER and _OTHER in self._terminals:
-                middle = word.start + len("an")
-                words.append(Word(self._terminals["an"], word.value[:2], word.start, middle))
-                word = Word(self._terminals[_OTHER], word.value[2:], middle, word.end)
+                words.append(Word(self._terminals["an"], word.value, word.start, word.end))
+                word = Word(self._terminals[_OTHER], word.value, word.start, word.end)
             words.append(word)
             position = word.end
             if len(words) > MAX_WORDS:
@@ -163,6 +166,23 @@ class Lexicon:
         if word in NUMBER_WORDS:
             return Word(NUMBER, str(NUMBER_WORDS.index(word)), start, end)
         return Word(self._terminals.get(word, UNKNOWN), value, start, end)
+
+
+def without_of(words: Sequence[Word]) -> list[Word]:
+    """The words of a text, where "any number of cards" says as much as "any number cards".
+
+    "Of" stays before whose cards or which ones are counted: "any number of your creatures".
+    """
+    return [
+        word
+        for index, word in enumerate(words)
+        if not (
+            word.value.lower() == "of"
+            and index
+            and words[index - 1].value.lower() == ANY_NUMBER
+            and [each.value.lower().split()[0] not in _WHOSE for each in words[index + 1 : index + 2]] == [True]
+        )
+    ]
 
 
 def terminal_name(word: str) -> str:

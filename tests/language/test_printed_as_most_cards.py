@@ -61,7 +61,10 @@ PAIRS = [
     ("Your opponent can't choose this creature with spells.", BY_SPELLS),
     (
         "Whenever this creature attacks, you may put any number of cards under this creature into your graveyard.",
-        "Whenever this creature attacks, you may put any number cards lying under this creature into your graveyard.",
+        (
+            "Whenever this creature attacks, you may put any number of cards lying under this creature into your "
+            "graveyard."
+        ),
     ),
     ("{STRIKE BACK}: Strike Back: Fire", "Strike back: Fire card"),
     ("When this tamaseed evolves, draw a card.", "When this tamaseed evolves, draw a card."),

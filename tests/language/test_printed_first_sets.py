@@ -207,7 +207,7 @@ PAIRS = [
             "creatures gets +1000 power until the end of the turn."
         ),
         (
-            "Discard any number cards, and choose that many of your Goblin creatures. They get +1000 power "
+            "Discard any number of cards, and choose that many of your Goblin creatures. They get +1000 power "
             "until the end "
             "of the turn."
         ),

@@ -243,7 +243,7 @@ PAIRS = [
     ),
     (
         "Discard any number of cards, then draw that many cards.",
-        "Discard any number cards, and draw that many cards.",
+        "Discard any number of cards, and draw that many cards.",
     ),
     # what is summoned from another zone is in the battle zone then
     (

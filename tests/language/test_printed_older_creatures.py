@@ -45,7 +45,7 @@ PAIRS = [
             "Search your deck. You may take any number of spells from your deck, show those spells to your opponent, "
             "and put them into your hand. Then shuffle your deck."
         ),
-        "Search your deck for any number spells, reveal them, return them to your hand, and shuffle your deck.",
+        "Search your deck for any number of spells, reveal them, return them to your hand, and shuffle your deck.",
     ),
     # of one civilization or the other, of all but one
     (
@@ -187,7 +187,7 @@ PAIRS = [
     # any number, and that many
     (
         "Discard any number of cards from your hand. Then draw that many cards.",
-        "Discard any number cards, and draw that many cards.",
+        "Discard any number of cards, and draw that many cards.",
     ),
     ("Destroy any number of your Goblins.", "Destroy any number of your Goblin creatures."),
     # the creatures of the attack

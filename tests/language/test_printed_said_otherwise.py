@@ -76,7 +76,7 @@ PAIRS = [
             " revealed."
         ),
         (
-            "AUTO (VC): When your rear-guard attacks, reveal any number cards with the same card name as the "
+            "AUTO (VC): When your rear-guard attacks, reveal any number of cards with the same card name as the "
             "attacking unit from your hand, and the attacking unit gets power +10000 for each (as many as the "
             "cards revealed this way) until end of turn."
         ),

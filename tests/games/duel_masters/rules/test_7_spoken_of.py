@@ -58,7 +58,7 @@ def test_a_card_is_put_on_that_end_of_its_owners_deck_which_somebody_likes() -> 
 
 @pytest.mark.rule("701.9")
 def test_for_each_card_that_was_revealed_something_is_done() -> None:
-    text = "Reveal any number spells from your hand. For each spell revealed this way, draw a card."
+    text = "Reveal any number of spells from your hand. For each spell revealed this way, draw a card."
     zones: Zones = {"hand:0": ["Show", "Bolt", "Blank", "One"]}
     match = table(zones, spell("Show", text, **FREE)).answer("cast:Show")
     match.answer("reveal:Bolt", "reveal:Blank")
