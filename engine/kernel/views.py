@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.kernel.cards import Card, Values, values_of
+from engine.kernel.characteristics import UNCHANGED
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.keys import option_key, option_keys
@@ -220,7 +221,7 @@ class _Seen:
         if zone.kind.hidden and card in state.shown:
             marks = (*marks, "shown")
         definition = state.definition[card]
-        values, shown_id = match.values(card), public_id(match, card)
+        values, shown_id = _as_seen(match.values(card), definition), public_id(match, card)
         return CardView(shown_id, definition, values, owner, master, rested, face_down, marks, attached, covers)
 
     def zone(self, zone: Zone) -> ZoneView:
@@ -235,6 +236,13 @@ class _Seen:
                 # The order of cards that one does not see is their owner's business: backs come first, all alike.
                 views.sort(key=lambda seen: seen.definition is not None)
         return ZoneView(zone.name, kind.name, zone.place, zone.player, len(cards), tuple(views))
+
+
+def _as_seen(values: Values, definition: CardDefinition) -> Values:
+    """The characteristics of a card, which are the same whether a change without effect has reached it or not."""
+    if values is definition.values:
+        return values
+    return values_of({name: value for name, value in values.items() if name not in UNCHANGED or value})
 
 
 class _ZonesOnDemand(Mapping[str, ZoneView]):

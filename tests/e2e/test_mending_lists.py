@@ -72,7 +72,7 @@ async def test_a_check_offers_the_form_only_where_something_is_wrong(alice: Pers
     ("game", "told"),
     [
         ("vanguard", ["Grades — 0: **17** · 1: **14**", "Triggers — critical: **4**"]),
-        ("duel_masters", ["Costs — 2: **12**", "Civilizations — fire: **27**", "shield trigger: **5**"]),
+        ("duel_masters", ["Costs — 2: **12**", "Civilizations — fire: **28**", "shield trigger: **7**"]),
         ("level_neo", ["Turn costs — 1: **14**", "Colours — red: **20**", "Level Burst: **16**"]),
         ("luck_and_logic", ["Levels — 0: **17**", "Gates by number — 1: **2**", "Gate deck: **10**"]),
     ],

@@ -176,3 +176,13 @@ def test_a_glance_shows_what_a_view_shows_but_for_the_labels_of_options() -> Non
                 plain = tuple(replace(option, label=Line("", {})) for option in full.decision.options)
                 assert quick.decision == replace(full.decision, options=plain)
         match.answer(answer)
+
+
+def test_a_change_without_effect_is_not_seen() -> None:
+    match = begin({"plain": 6})
+    card = put(match, "plain")
+    before = view(match, SPECTATOR).zones["T1:0"]
+    tiny.in_force(match, card, tiny.AddMight(0), cards=(card,))
+    assert view(match, SPECTATOR).zones["T1:0"] == before
+    tiny.in_force(match, card, tiny.AddMight(1), cards=(card,))
+    assert view(match, SPECTATOR).zones["T1:0"] != before
