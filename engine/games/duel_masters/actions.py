@@ -41,7 +41,7 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere
-from engine.games.duel_masters.god_links import LINKS, is_linked, others_of
+from engine.games.duel_masters.god_links import LINKS, is_linked
 from engine.games.duel_masters.keyword_abilities import ComesTapped, GodLink, MayComeTapped, evolution_of
 from engine.games.duel_masters.keyword_conditions import ShieldForce
 from engine.kernel import hand_and_deck, verbs
@@ -99,13 +99,9 @@ def leave_together(match: Match, moves: Sequence[Move], *, told: Collection[Card
         if move.detail == DESTROY and move.card not in untold:  # 803.7: one of linked gods is told of as the whole
             tell_of(match, move)
 
-    destroyed = [each.card for each in able if each.detail == DESTROY] if history.is_asked_for(match) else []
-    creatures = [(match.master(card), (card, *others_of(match, card))) for card in destroyed]
+    creatures = history.to_be_destroyed(match, [each.card for each in able if each.detail == DESTROY])
     came = yield from move_all(match, able, tell=tell_destroyed)
-    for player, gods_there in creatures:  # 109.2b: one of linked gods leaves as a creature; 811.1: a top card alone
-        gone = [card for card in gods_there if card in came or _is_in(match, card, zones.GRAVEYARD)]
-        for card in gone[:1]:
-            history.note(match, history.DESTROYED, player, card)
+    history.note_destroyed(match, creatures, came)
     return came
 
 
@@ -232,8 +228,10 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     destroyed = [card for card in there if not field.is_kept_from_effects(match, card)]
     moving = [card for card in cards if card not in there and not _is_in(match, card, zones.GRAVEYARD)]
+    creatures = history.to_be_destroyed(match, [card for card in destroyed if can_leave(match, card)])
     with at_once(match) if destroyed and moving else nullcontext():  # what leaves others has left them before
         gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
+        history.note_destroyed(match, creatures, gone)
         put = (*gone, *(yield from leave(match, moving, zones.GRAVEYARD)))
     for card in put:
         match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))

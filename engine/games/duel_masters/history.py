@@ -5,10 +5,12 @@ It is noted only in matches with a card whose text asks for such things.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from engine.games.duel_masters import zones
+from engine.games.duel_masters import linking, piles, zones
 from engine.games.duel_masters.battle_state import HAVE_ATTACKED
+from engine.games.duel_masters.god_links import others_of
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
@@ -33,6 +35,32 @@ def is_asked_for(match: Match) -> bool:
 def note(match: Match, kind: str, player: int, card: Card) -> None:
     """Remember that something has happened to a card of a player."""
     HISTORY.set(match, (*HISTORY.of(match), (kind, player, card, match.state.entered[card])))
+
+
+def to_be_destroyed(match: Match, cards: Sequence[Card]) -> list[tuple[int, tuple[Card, ...]]]:
+    """109.2b. Of each creature that is about to be destroyed its player, and the cards one of which will be it.
+
+    200.3a. What lies under a card is no creature. 805.1e. Nor is a cell, which leaves alone by link release, or as a
+    card.
+    """
+    if not is_asked_for(match):
+        return []
+    lying = [card for card in cards if match.state.zone[card].kind is not zones.UNDER]
+    whole = [card for card in lying if not _leaves_as_a_cell(match, card)]
+    return [(match.master(card), (card, *others_of(match, card))) for card in whole]
+
+
+def _leaves_as_a_cell(match: Match, card: Card) -> bool:
+    lead = match.lead(card)
+    return bool(linking.cells_of(match, lead)) and (linking.releases(match, lead) or piles.parts(match, card))
+
+
+def note_destroyed(match: Match, creatures: Sequence[tuple[int, Sequence[Card]]], came: Collection[Card]) -> None:
+    """701.6b. Remember those that have come where they were to; 811.1. a top card alone has come there, too."""
+    for player, cards in creatures:
+        gone = [card for card in cards if card in came or match.state.zone[card].kind is zones.GRAVEYARD]
+        for card in gone[:1]:
+            note(match, DESTROYED, player, card)
 
 
 def note_drawn(match: Match, card: Card) -> None:

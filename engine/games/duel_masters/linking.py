@@ -112,7 +112,7 @@ def released(
             battle_state.remove_from_attack(match, lead)
         if is_linked(match, card):
             yield from gods.part(match, lead, leaving=gone)
-        elif _releases(match, lead):
+        elif releases(match, lead):
             fighters = battle_state.fighters_of(match, lead)
             yield from battle_state.go_on_as(match, fighters, lead, part(match, lead, gone), "805.2a")
         elif gone == lead:
@@ -141,7 +141,7 @@ def _choose(match: Match, card: Card) -> Procedure[Card]:
 
 def _is_asked_first(match: Match, lead: Card, single: bool) -> bool:
     """Whether of this creature only a part leaves, or (812.1e) a part leaves as if it was the creature."""
-    return is_linked(match, lead) or _releases(match, lead) or (single and bool(cells_of(match, lead)))
+    return is_linked(match, lead) or releases(match, lead) or (single and bool(cells_of(match, lead)))
 
 
 def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
@@ -212,5 +212,6 @@ def left_behind(match: Match) -> list[Card]:
     return [card for card in left if not _NEVER_ALONE.isdisjoint(match.state.definition[card].values[TYPES])]
 
 
-def _releases(match: Position, card: Card) -> bool:
+def releases(match: Position, card: Card) -> bool:
+    """805.1b. Whether it is a super creature with link release."""
     return bool(cells_of(match, card)) and LINK_RELEASE in match.values(card)[KEYWORDS]
