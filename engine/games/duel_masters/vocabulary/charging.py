@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, field, gods, zones
 from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, PutIntoMana
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
+from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card
@@ -41,11 +43,21 @@ class PutIntoManaTapped(PutIntoMana):
 @phrase("put {target} into {owner} mana zone facing_down", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutIntoManaFaceDown(PutIntoMana):
-    """405.1. Put cards face down into their owners' mana zones, where they are cards of no civilisation."""
+    """405.1. Put cards face down into their owners' mana zones, where they are cards of no civilisation.
+
+    109.2c. So do all cards of a creature come; an aura comes as the zone has it (310.8a).
+    """
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         meant = cards_meant(match, context, self.target, cards)
-        return (yield from actions.put_into_mana(match, meant, face_down=True))
+        along = [each for card in meant for each in field.all_below(match, card) if each not in meant]
+        with at_once(match) if along else nullcontext():
+            came = yield from actions.put_into_mana(match, meant, face_down=True)
+            for card in along:
+                if match.state.zone[card].kind is zones.MANA and verbs.turn_face(match, card, down=True):
+                    match.state.rested[card] = False  # 405.1: only what lies face up comes tapped by its civilisations
+                    match.changed(ORIENTATION)
+        return came
 
 
 @phrase("put {target} into the battle zone tapped")

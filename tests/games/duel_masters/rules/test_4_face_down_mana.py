@@ -157,3 +157,13 @@ def test_it_gives_as_much_as_ever_for_anything_else() -> None:
     dear = spell("Dear", "Draw a card.", cost=5)
     zones: Zones = {"mana zone:0": ["One", "One", HIDDEN], "hand:0": ["Dear", "Soul"]}
     assert table(zones, SOUL, dear).offered == ["pass", "summon:Soul"]
+
+
+@pytest.mark.rule("405.1", "109.2c")
+def test_all_cards_of_a_creature_come_there_face_down() -> None:
+    hide = spell("Hide", "Put one of your creatures into your mana zone facing down.", cost=1)
+    risen = Placed("Risen", attached={"under:0": ["Both"]})
+    match = table({"mana zone:0": ["One"], "B1:0": [risen], "hand:0": ["Hide", "Nine"]}, hide).answer("cast:Hide")
+    came = [card for card in match.cards("mana zone:0") if match.match.state.face_down[card]]
+    assert [match.match.state.definition[card].name for card in came] == ["Risen", "Both"]
+    assert not any(match.match.state.rested[card] for card in came)
