@@ -224,18 +224,25 @@ def _stays_in_hand(match: Match, card: Card) -> bool:
 
 
 def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """404. Put cards into their owners' graveyards, all at once; those of the battle zone are destroyed so (701.6a)."""
+    """404. Put cards into their owners' graveyards, all at once.
+
+    701.6a, 701.7a. Those of the battle zone are destroyed so, and those of the hand discarded.
+    """
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     destroyed = [card for card in there if not field.is_kept_from_effects(match, card)]
-    moving = [card for card in cards if card not in there and not _is_in(match, card, zones.GRAVEYARD)]
+    discarded = [card for card in cards if _is_in(match, card, zones.HAND)]
+    apart = (*there, *discarded)
+    moving = [card for card in cards if card not in apart and not _is_in(match, card, zones.GRAVEYARD)]
     creatures = history.to_be_destroyed(match, [card for card in destroyed if can_leave(match, card)])
-    with at_once(match) if destroyed and moving else nullcontext():  # what leaves others has left them before
+    several = bool(destroyed) + bool(discarded) + bool(moving) > 1
+    with at_once(match) if several else nullcontext():  # what leaves others has left them before
         gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
         history.note_destroyed(match, creatures, gone)
+        thrown = yield from hand_and_deck.discard(match, discarded)
         put = (*gone, *(yield from leave(match, moving, zones.GRAVEYARD)))
     for card in put:
         match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
-    return put
+    return (*put, *thrown)
 
 
 def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:

@@ -273,3 +273,12 @@ def test_of_what_is_due_for_both_players_that_of_the_turn_player_comes_first() -
     assert (match.asked, match.prompt) == (1, "ask-keep")
     match.answer("keep:B1:1")
     assert [match.count(f"hand:{seat}") for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.rule("701.7a", "603.2")
+def test_a_card_that_an_effect_puts_from_the_hand_into_the_graveyard_is_discarded() -> None:
+    scrap = spell("Scrap", "Put a card from your hand into your graveyard.", cost=1)
+    heard = creature("Heard", 1000, "When this creature is discarded, draw a card.")
+    match = table({**MANA, "hand:0": ["Scrap", "Heard"]}, scrap, heard).answer("cast:Scrap")
+    assert (match.names("graveyard:0"), match.names("hand:0")) == (["Heard", "Scrap"], ["Blank"])
+    assert "discards" in match.told
