@@ -260,10 +260,13 @@ class Context:
         if self.this(match) is not None:
             here: Zone = match.state.zone[self.source]
             return here
-        if self.event is not None and self.event.last_of(self.source) is not None:
-            return self.event.source
-        last = self.last_as(match, self.source, self.stamp)
-        return last.zone if last is not None and last.zone.kind.field else None
+        event = self.event
+        if event is not None and event.last_of(self.source) is not None:
+            return event.source
+        gone = self.last_as(match, self.source, self.stamp)
+        if gone is not None and gone.zone.kind.field:
+            return gone.zone
+        return None
 
     def _is_hidden_by(self, match: AnyMatch, card: Card, last: Last) -> bool:
         """Whether the ability has turned a card face down where it is no more than a card then."""
