@@ -79,7 +79,7 @@ class _Sentence:
         if isinstance(specification, Several):
             return self._several(specification, value, plural)
         if isinstance(specification, WordList):
-            return [Piece(specification.word(value).replace("_", " ").replace("a other", "another"))]
+            return _spaced(specification.word(value).replace("_", " "))
         if isinstance(value, Node):
             return self.node(value, plural, subject=subject)
         return [Piece(_literal(specification, value), fixed=True)]
@@ -181,6 +181,14 @@ def _form(forms: tuple[str, ...], plural: bool, subject: bool) -> str:
     if not plural or len(forms) == 1:
         return forms[0].replace("_", " ")
     return (forms[2] if subject and len(forms) > 2 else forms[1]).replace("_", " ")
+
+
+def _spaced(words: str) -> list[Piece]:
+    """Several words, each a piece of its own."""
+    pieces: list[Piece] = []
+    for word in words.split(" "):
+        pieces += [Piece(" "), Piece(word)] if pieces else [Piece(word)]
+    return pieces
 
 
 def _join(pieces: Sequence[Piece]) -> str:

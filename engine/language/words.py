@@ -33,9 +33,11 @@ MAX_NUMBER: Final = 1_000_000
 
 WORD: Final = r"(?:\d+/[^\W\d_]+|\d+(?:st|nd|rd|th)\b|[^\W\d_]+(?:['-][^\W\d_]+)*!*)"  #: also "1/Turn", "2nd"
 
+ANY_NUMBER: Final = "any number"
+"""How many, where a player chooses that; before a description of cards it takes an "of"."""
+
 _QUOTE = '"'
 _ENDS = (".", "]")  # with what a quoted ability ends: a sentence, or a cost that is all it says
-ANY_NUMBER: Final = "any number"
 _WHOSE: Final = (
     "your", "their", "its", "his", "her", "the", "this", "that", "those", "these", "them", "either", "any", "both",
 )  # fmt: skip
@@ -173,21 +175,20 @@ def without_of(words: Sequence[Word]) -> list[Word]:
 
     "Of" stays before whose cards or which ones are counted: "any number of your creatures".
     """
-    return [
-        word
-        for index, word in enumerate(words)
-        if not (
-            word.value.lower() == "of"
-            and index
-            and words[index - 1].value.lower() == ANY_NUMBER
-            and [each.value.lower().split()[0] not in _WHOSE for each in words[index + 1 : index + 2]] == [True]
-        )
-    ]
+    return [word for index, word in enumerate(words) if not _is_needless_of(words, index)]
 
 
 def terminal_name(word: str) -> str:
     """A name that the grammar can use for a word: different words have different names."""
     return "_W_" + "".join(c.upper() if c.isascii() and c.isalnum() else f"_{ord(c):X}_" for c in word)
+
+
+def _is_needless_of(words: Sequence[Word], index: int) -> bool:
+    """Whether a word is the "of" of "any number of", and a description of cards follows."""
+    if not 0 < index < len(words) - 1 or words[index].value.lower() != "of":
+        return False
+    before, behind = words[index - 1].value.lower(), words[index + 1].value.lower()
+    return before == ANY_NUMBER and behind.split()[0] not in _WHOSE
 
 
 def _is_brief(words: Sequence[Word]) -> bool:

@@ -95,7 +95,7 @@ def _swap(match: Match, one: Card, other: Card) -> Procedure[tuple[Card, ...]]:
             return ()
         yield from verbs.move(match, second, here, _arrival(here.kind is zones.LEVEL))
     after = [witness(match, card) for card in (one, other)]
-    seen = [max(each, key=lambda one: len(one.viewers)) for each in zip(after, before, strict=True)]
+    seen = [max(each, key=lambda card: len(card.viewers)) for each in zip(after, before, strict=True)]
     match.tell("swaps", card=seen[0], other=seen[1])
     return one, other
 
