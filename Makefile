@@ -81,7 +81,7 @@ compile: $(VENV)/.installed-dev ## Compile the kernel and the rules, which then 
 test-compiled: compile ## Run the tests that play many matches compiled, and compare with the sources
 	TABLECAST_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(PYTEST_ARGS)
 
-COMPILED := tests/engine/test_compiled.py tests/properties
+COMPILED := tests/engine/test_compiled.py tests/properties/test_play.py
 
 .PHONY: cards
 cards: $(VENV)/.installed-dev ## Print how many printed cards are read: make cards CARDS="FILE..."

@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -194,9 +194,14 @@ class Person:
 
     def messages(self, channel: Reference) -> list[JsonObject]:
         """What is on their screen in a channel now, from the oldest to the newest, their ephemerals included."""
+        return list(self.newest_messages(channel))[::-1]
+
+    def newest_messages(self, channel: Reference) -> Iterator[JsonObject]:
+        """The same from the newest to the oldest, for whoever looks only until they have found something."""
         world = self._platform.world
-        visible = (each for each in world.messages_in(id_of(channel)) if may_see_message(world, each, self.id))
-        return [self._platform.message_for_person(each) for each in visible]
+        for message in reversed(world.messages_in(id_of(channel))):
+            if may_see_message(world, message, self.id):
+                yield self._platform.message_for_person(message)
 
     def message(self, message: Reference) -> JsonObject | None:
         """One message as it is now; None where it is gone or not for them."""
@@ -232,7 +237,7 @@ class Person:
             while True:
                 self._heard.clear()
                 for channel in reversed(self.channels):
-                    for message in reversed(self.messages(channel)):
+                    for message in self.newest_messages(channel):
                         if matches(message):
                             return message
                 await self._heard.wait()

@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 import pytest
 
@@ -115,7 +116,7 @@ class Player:
     def prompt(self) -> JsonObject | None:
         """The newest prompt on the screen that was not answered yet."""
         for channel in reversed(self.person.channels):
-            for message in reversed(self.person.messages(channel)):
+            for message in self.person.newest_messages(channel):
                 if self._is_new(message):
                     return message
         return None
@@ -215,7 +216,12 @@ async def _news(players: Sequence[Player]) -> None:
 
 def _says(label: str, start: str) -> bool:
     """Whether words of a label begin so: "no" is none of "Announcer"."""
-    return re.search(rf"(?<!\w){re.escape(start)}", label, re.IGNORECASE) is not None
+    return _beginning(start).search(label) is not None
+
+
+@cache
+def _beginning(start: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(start)}", re.IGNORECASE)
 
 
 def _heard(players: Sequence[Player]) -> int:

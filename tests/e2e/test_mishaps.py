@@ -142,7 +142,7 @@ async def board_in_place(running: Running, watcher: Person) -> JsonObject:
             summary = await running.bot.host.summary(1)
             place = str(summary.thread_id or summary.channel_id)
             for channel in watcher.channels:
-                for message in reversed(watcher.messages(channel)):
+                for message in watcher.newest_messages(channel):
                     if message["channel_id"] == place and is_board(message):
                         return message
             await asyncio.sleep(TURN_SECONDS)

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -247,14 +248,12 @@ def test_a_record_plays_again_to_the_same_end(kit: Kit, data: st.DataObject, see
 
 
 @every_game
-@settings(share(10, least=2), phases=FOUND_AS_IT_IS)
-@given(st.data(), st.tuples(seeds(), seeds()), st.integers(0, 2**32 - 1))
-def test_records_play_again_to_the_same_end_however_python_hashes(
-    kit: Kit, data: st.DataObject, several: tuple[bytes, ...], hash_seed: int
-) -> None:
-    done = [played(kit.rulebook, drawn_decks(data, kit), seed) for seed in several]
+def test_records_play_again_to_the_same_end_however_python_hashes(kit: Kit) -> None:
+    decks = [starter.deck for starter in kit.rulebook.decks.starters()]
+    done = [played(kit.rulebook, pair, bytes([number]) * 8) for number, pair in enumerate(pairwise(decks + decks[:1]))]
     records = json.dumps([record.to_json() for _, record in done])
-    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
+    own = os.environ.get("PYTHONHASHSEED", "random")
+    environment = {**os.environ, "PYTHONHASHSEED": "1" if own != "1" else "2"}
     command = [sys.executable, "-c", REPLAYING, kit.rulebook.folder]
     run = subprocess.run(command, input=records, env=environment, capture_output=True, text=True, check=True)
     assert run.stdout.split() == [codec.digest(match.state) for match, _ in done]

@@ -1,4 +1,4 @@
-"""The page in a browser, one for each module, and the bot behind it."""
+"""The page in a browser, one for all tests of a process, and the bot behind it."""
 
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
@@ -10,19 +10,19 @@ from sandbox import DiscordLimits, Sandbox
 from tests.e2e.page_support import WIDE, OpenScreen, Screen, launched_chromium, running_bot
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with launched_chromium() as chromium:
         yield chromium
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(limits=DiscordLimits.unhurried()) as started, running_bot(started):
         yield started
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_screen(browser: Browser, sandbox: Sandbox) -> AsyncIterator[OpenScreen]:
     """Opens the page in a fresh window; at the end none of them may have complained on its console."""
     screens: list[Screen] = []
@@ -42,12 +42,12 @@ async def open_screen(browser: Browser, sandbox: Sandbox) -> AsyncIterator[OpenS
     assert [problem for screen in screens for problem in screen.problems] == []
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def screen(open_screen: OpenScreen) -> Screen:
     return await open_screen()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(screen: Screen) -> Screen:
     """The page after Alice has opened a table."""
     await screen.pane("Alice").send_command("table")

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.e2e.page_support import Screen
 
-pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_what_one_says_is_read_by_everybody_in_the_channel(screen: Screen) -> None:

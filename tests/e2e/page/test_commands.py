@@ -6,7 +6,7 @@ from playwright.async_api import Browser, expect
 from sandbox import Permission, Sandbox
 from tests.e2e.page_support import Screen
 
-pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_command_is_found_by_typing_and_its_options_reach_the_bot(screen: Screen) -> None:

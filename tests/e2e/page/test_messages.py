@@ -7,7 +7,7 @@ from sandbox import Sandbox
 from tests.e2e.page_bot import LETTER, PICTURE_TEXT, SECRET
 from tests.e2e.page_support import OpenScreen, Screen
 
-pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_pressed_button_changes_the_message_for_everybody(table: Screen) -> None:

@@ -8,7 +8,7 @@ from playwright.async_api import WebSocketRoute, expect
 from sandbox import Sandbox
 from tests.e2e.page_support import PHONE, OpenScreen, Screen, launched_chromium
 
-pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_without_chromium_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
