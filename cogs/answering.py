@@ -80,7 +80,7 @@ class Answer:
             await self.acknowledge()
         if self._acknowledged is _Acknowledged.WITH_NEW_MESSAGE and not self._answered:
             self._answered = True
-            return await discord_calls.reply(self.interaction, outgoing)
+            return await discord_calls.fill(self.interaction, outgoing)
         return await discord_calls.whisper(self.interaction, outgoing)
 
 

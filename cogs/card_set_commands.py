@@ -155,4 +155,4 @@ class _Progress:
         self._said = time.monotonic()
         said = text_message(self._answer.words.say("cards-progress", done=done, of=of))
         with suppress(Undelivered):  # the result may get through
-            await discord_calls.reply(self._answer.interaction, said)
+            await discord_calls.edit_through(self._answer.interaction, said)

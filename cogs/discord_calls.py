@@ -7,6 +7,7 @@ matches: an `OutgoingMessage` goes to a channel, a person or an interaction.
 import hashlib
 import logging
 import secrets
+from asyncio import sleep
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal, TypeVar
 
@@ -41,6 +42,8 @@ ARCHIVE_MINUTES: Literal[10080] = 10080
 """How long nothing happens in a thread before Discord archives it: a week, the longest there is."""
 MOST_WAIT_SECONDS = 30.0
 """How long discord.py waits by itself until a limit is over; where it takes longer, people are told meanwhile."""
+LATER_SECONDS = (0.0, 1.0, 3.0, 9.0, 27.0, 60.0)
+"""How long somebody's answer waits before each time that it is sent again."""
 MOST_LATEST = 50
 """How many messages of a channel are read to find one of ours."""
 
@@ -183,7 +186,7 @@ async def member(guild: discord.Guild, user_id: int) -> discord.Member:
 
 
 async def defer_command(interaction: Interaction, *, private: bool = True) -> None:
-    """Acknowledge a command at once; `reply` follows."""
+    """Acknowledge a command at once; `fill` follows."""
     await _acknowledging(lambda: interaction.response.defer(ephemeral=private, thinking=True))
 
 
@@ -192,8 +195,21 @@ async def defer_press(interaction: Interaction) -> None:
     await _acknowledging(interaction.response.defer)
 
 
+async def fill(interaction: Interaction, outgoing: OutgoingMessage) -> discord.Message:
+    """The deferred answer to a command, whose message is loading until then: what is lost is sent again for a while."""
+    return await _again(lambda: edit_through(interaction, outgoing), LATER_SECONDS)
+
+
 async def reply(interaction: Interaction, outgoing: OutgoingMessage) -> discord.Message:
-    """The deferred answer to a command, or a new content of the message whose component was pressed."""
+    """A new content of the message whose component was pressed. What is lost is sent again once, and at once.
+
+    Later there may be something newer in the message.
+    """
+    return await _again(lambda: edit_through(interaction, outgoing), LATER_SECONDS[:1])
+
+
+async def edit_through(interaction: Interaction, outgoing: OutgoingMessage) -> discord.Message:
+    """Put this in place of what an interaction was answered with, or of the message whose component was pressed."""
     return await expecting(
         lambda: interaction.edit_original_response(
             view=outgoing.view, attachments=outgoing.attachments(), allowed_mentions=NO_MENTIONS
@@ -202,12 +218,31 @@ async def reply(interaction: Interaction, outgoing: OutgoingMessage) -> discord.
 
 
 async def whisper(interaction: Interaction, outgoing: OutgoingMessage) -> discord.WebhookMessage:
-    """A message to the one who acted, that nobody else sees. The interaction must be acknowledged."""
-    return await expecting(
-        lambda: interaction.followup.send(
-            view=outgoing.view, files=outgoing.files(), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
+    """A message to the one who acted, that nobody else sees. The interaction must be acknowledged.
+
+    It is sent again only where it cannot have arrived.
+    """
+
+    async def send_once() -> discord.WebhookMessage:
+        return await expecting(
+            lambda: interaction.followup.send(
+                view=outgoing.view, files=outgoing.files(), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
+            )
         )
-    )
+
+    return await _again(send_once, LATER_SECONDS, only_unsent=True)
+
+
+async def _again(call: Callable[[], Awaitable[T]], waits: Sequence[float], *, only_unsent: bool = False) -> T:
+    """Await a call of ours; where it is lost, await it again after each of these waits."""
+    for seconds in waits:
+        try:
+            return await call()
+        except Undelivered as problem:
+            if not (problem.unsent if only_unsent else problem.lost):
+                raise
+        await sleep(seconds)
+    return await call()
 
 
 async def open_modal(interaction: Interaction, modal: discord.ui.Modal) -> None:

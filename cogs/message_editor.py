@@ -105,7 +105,7 @@ class MessageEditor:
         if fresh is None:
             raise Undelivered(FailureReason.EXPIRED, "nobody has used it lately")
         try:
-            return await discord_calls.reply(fresh.interaction, outgoing)
+            return await discord_calls.edit_through(fresh.interaction, outgoing)
         except Undelivered as problem:
             if problem.reason is not FailureReason.TROUBLE:
                 self._fresh.pop(message_id, None)

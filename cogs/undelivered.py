@@ -44,14 +44,26 @@ _PASSING = frozenset({FailureReason.TOO_MANY_DMS, FailureReason.BUSY, FailureRea
 class Undelivered(Exception):
     """Discord did not take what was sent, or said nothing to it. `code` is Discord's, 0 where it gave none.
 
-    `retry_after` is set where it is known how many seconds it has to wait.
+    `retry_after` is set where it is known how many seconds it has to wait. It is `lost` where the connection broke or
+    Discord failed: it may have arrived all the same. Of that, `unsent` is what there was no connection for.
     """
 
-    def __init__(self, reason: FailureReason, detail: str, *, code: int = 0, retry_after: float | None = None) -> None:
+    def __init__(
+        self,
+        reason: FailureReason,
+        detail: str,
+        *,
+        code: int = 0,
+        retry_after: float | None = None,
+        lost: bool = False,
+        unsent: bool = False,
+    ) -> None:
         super().__init__(detail)
         self.reason = reason
         self.code = code
         self.retry_after = retry_after
+        self.lost = lost
+        self.unsent = unsent
 
     @property
     def passes(self) -> bool:
@@ -101,7 +113,8 @@ async def expecting(call: Callable[[], Awaitable[T]]) -> T:
     except discord.RateLimited as error:
         raise Undelivered(FailureReason.BUSY, f"not for another {error.retry_after:.0f} s") from error
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        raise Undelivered(FailureReason.TROUBLE, type(error).__name__) from error
+        unsent = isinstance(error, aiohttp.ClientConnectorError)
+        raise Undelivered(FailureReason.TROUBLE, type(error).__name__, lost=True, unsent=unsent) from error
     except RuntimeError as error:
         if not is_after_the_end(error):
             raise
@@ -118,4 +131,4 @@ def _undelivered(error: discord.HTTPException) -> Undelivered:
     reason = _REASONS.get(error.code, by_status)
     detail = f"{error.status} {error.code}: {error.text[:_MOST_DETAIL]}"
     wait = TOO_MANY_DMS_SECONDS if reason is FailureReason.TOO_MANY_DMS else None
-    return Undelivered(reason, detail, code=error.code, retry_after=wait)
+    return Undelivered(reason, detail, code=error.code, retry_after=wait, lost=error.status >= 500)

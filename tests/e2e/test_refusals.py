@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from cogs import undelivered
+from cogs import discord_calls, undelivered
 from sandbox import DiscordError, Loss, Permission, Person
 from sandbox.reading import text_of
 from sandbox.rest import planned
@@ -123,6 +123,21 @@ async def test_a_press_whose_acknowledgement_loses_its_answer_counts(
     told = len(player.person.messages(player.person.dm))
     await play_on(players, lambda answers: answers >= 2)
     assert len(player.person.messages(player.person.dm)) == told, "nobody is told of a trouble that is over"
+
+
+async def test_nobody_looks_at_a_message_that_loads_for_ever_since_its_answer_was_lost(
+    running: Running, alice: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord_calls, "LATER_SECONDS", (0.0, 0.0))
+    answer = "/webhooks/*/messages/@original"
+    for loss in (Loss.NOT_CARRIED_OUT, Loss.CARRIED_OUT):
+        running.sandbox.plan(loss, answer, 2, method="PATCH")
+        helped = await alice.command(running.sandbox.channel("table"), "help")
+        assert "/match start" in text_of(await helped.settled(SECONDS))
+        async with asyncio.timeout(SECONDS):
+            while running.sandbox.outstanding:  # noqa: ASYNC110 - what it waits for has no event
+                await asyncio.sleep(0.01)
+    assert not [to for made, to, _ in running.sandbox.requests if made == "POST" and "/webhooks/" in to], "nothing else"
 
 
 @pytest.mark.parametrize(
