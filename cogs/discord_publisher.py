@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from cogs import discord_calls
@@ -119,6 +120,7 @@ class DiscordPublisher:
             loop = self._loops.get(key)
             if loop is None or loop.finished:
                 loop = self._loops[key] = self._loop(match_id, viewer, is_new=is_new)
+                loop.when_finished(partial(self._let_go_of, key, loop))
             loop.wake()
 
     def _loop(self, match_id: int, viewer: Viewer, *, is_new: bool) -> RefreshLoop:
@@ -129,6 +131,11 @@ class DiscordPublisher:
             )
         seat = viewer
         return RefreshLoop(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
+
+    def _let_go_of(self, key: tuple[int, Viewer], loop: RefreshLoop) -> None:
+        """A loop is finished: another one may have taken its place already."""
+        if self._loops.get(key) is loop:
+            del self._loops[key]
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
         """Show everybody the board. If it has moved, or cannot be shown, the players' hands say so."""

@@ -17,13 +17,16 @@ log = logging.getLogger(__name__)
 
 FIRST_RETRY_SECONDS = 2.0
 LAST_RETRY_SECONDS = 120.0
+FIRST_SLOW_RETRY_SECONDS = 600.0
+LAST_SLOW_RETRY_SECONDS = 24 * 3600.0
 
 
 class RefreshLoop:
     """Runs `show` after it is woken: never twice at the same time, and at most once a `pause`.
 
     `show` returns False when there will be nothing more to show. What may pass is tried again, later each time. What is
-    refused for good is not: it waits for the next change, which waits longer each time as well.
+    refused for good waits for the next change, which waits longer each time as well. What somebody on the server may
+    put right is tried again meanwhile, ever more seldom. After a few days without a change the loop gives up.
     """
 
     def __init__(self, name: str, show: Callable[[], Awaitable[bool]], *, pause: float) -> None:
@@ -32,6 +35,8 @@ class RefreshLoop:
         self._pause = pause
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
+        self._retry = FIRST_RETRY_SECONDS
+        self._slow_retry = FIRST_SLOW_RETRY_SECONDS
         self._task = asyncio.create_task(self._run(), name=name)
 
     @property
@@ -43,6 +48,10 @@ class RefreshLoop:
         """There is something new."""
         self._idle.clear()
         self._woken.set()
+
+    def when_finished(self, call: Callable[[], None]) -> None:
+        """Have this called when nothing more will be shown."""
+        self._task.add_done_callback(lambda _: call())
 
     async def settled(self) -> None:
         """Wait until everything there was to show is shown, or the loop is finished."""
@@ -57,40 +66,56 @@ class RefreshLoop:
 
     async def _run(self) -> None:
         give_way()
-        retry = FIRST_RETRY_SECONDS
         going_on = True
         while going_on:
             await self._woken.wait()
             self._woken.clear()
             try:
                 going_on = await self._show()
-                retry = FIRST_RETRY_SECONDS
+                self._retry, self._slow_retry = FIRST_RETRY_SECONDS, FIRST_SLOW_RETRY_SECONDS
                 await sleep(self._pause)
             except Undelivered as problem:
                 log.warning("not shown", extra={"what": self._name, "reason": problem.reason, "detail": str(problem)})
                 if problem.retry_after is not None:
-                    await self._wait_for_news(problem.retry_after)
+                    await self._news_within(problem.retry_after)
+                    self._woken.set()
+                elif problem.passes:
+                    await self._wait_to_retry()
                 else:
-                    retry = await self._wait_to_retry(retry, again=problem.passes)
+                    going_on = await self._wait_for_news_or_mending(problem)
             except StorageUnavailable:
                 log.warning("not shown, because the database cannot be used", extra={"what": self._name})
-                retry = await self._wait_to_retry(retry)
+                await self._wait_to_retry()
             except Exception:
                 log.exception("not shown", extra={"what": self._name})
-                retry = await self._wait_to_retry(retry)
+                await self._wait_to_retry()
             if not self._woken.is_set():
                 self._idle.set()
 
-    async def _wait_to_retry(self, seconds: float, *, again: bool = True) -> float:
-        if not again and not self._woken.is_set():
-            self._idle.set()
-        await sleep(seconds)
-        if again:
-            self._woken.set()
-        return min(seconds * 2, LAST_RETRY_SECONDS)
+    async def _wait_to_retry(self) -> None:
+        await self._wait_longer()
+        self._woken.set()
 
-    async def _wait_for_news(self, seconds: float) -> None:
-        """Try again after so long, or when there is something new: part of it may be shown meanwhile."""
+    async def _wait_longer(self) -> None:
+        """Wait longer each time."""
+        seconds, self._retry = self._retry, min(self._retry * 2, LAST_RETRY_SECONDS)
+        await sleep(seconds)
+
+    async def _wait_for_news_or_mending(self, problem: Undelivered) -> bool:
+        """Wait until what was refused may be sent again; False to give up."""
+        if not self._woken.is_set():
+            self._idle.set()
+        await self._wait_longer()
+        seconds = min(self._slow_retry, LAST_SLOW_RETRY_SECONDS) if problem.may_be_mended else LAST_SLOW_RETRY_SECONDS
+        if await self._news_within(seconds):
+            self._slow_retry = FIRST_SLOW_RETRY_SECONDS
+            return True
+        self._slow_retry *= 2
+        self._woken.set()
+        return seconds < LAST_SLOW_RETRY_SECONDS
+
+    async def _news_within(self, seconds: float) -> bool:
+        """Wait so long, or until there is something new, of which part may be shown: whether there is."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), seconds)
-        self._woken.set()
+        return self._woken.is_set()

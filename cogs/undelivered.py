@@ -40,6 +40,17 @@ class FailureReason(StrEnum):
 
 _PASSING = frozenset({FailureReason.TOO_MANY_DMS, FailureReason.BUSY, FailureReason.TROUBLE})
 
+_MENDABLE = frozenset(
+    {
+        FailureReason.NO_ACCESS,
+        FailureReason.NOT_PERMITTED,
+        FailureReason.NO_WRITING_IN_THREADS,
+        FailureReason.TOO_MANY_THREADS,
+        FailureReason.ARCHIVED,
+        FailureReason.LOCKED,
+    }
+)
+
 
 class Undelivered(Exception):
     """Discord did not take what was sent, or said nothing to it. `code` is Discord's, 0 where it gave none.
@@ -69,6 +80,11 @@ class Undelivered(Exception):
     def passes(self) -> bool:
         """Whether the same may be taken later. What does not pass is refused for good and not sent again."""
         return self.reason in _PASSING
+
+    @property
+    def may_be_mended(self) -> bool:
+        """Whether somebody on the server may put it right, of which the bot is not told."""
+        return self.reason in _MENDABLE
 
 
 UNKNOWN_MESSAGE = 10008

@@ -103,6 +103,74 @@ async def test_what_is_refused_again_and_again_is_sent_less_and_less_often(monke
     assert slept == [2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 120.0, 120.0, 120.0]
 
 
+def without_waiting(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Nobody waits: the seconds that would have been waited, before news would have come."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(0)
+
+    async def no_news(loop: RefreshLoop, seconds: float) -> bool:
+        waits.append(seconds)
+        await asyncio.sleep(0)
+        return False
+
+    monkeypatch.setattr(refresh_loop, "sleep", sleep)
+    monkeypatch.setattr(RefreshLoop, "_news_within", no_news)
+    return waits
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        FailureReason.NO_ACCESS,
+        FailureReason.NOT_PERMITTED,
+        FailureReason.NO_WRITING_IN_THREADS,
+        FailureReason.ARCHIVED,
+        FailureReason.LOCKED,
+    ],
+)
+async def test_what_an_admin_may_put_right_is_shown_though_nothing_changes(
+    reason: FailureReason, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, tried = without_waiting(monkeypatch), 0
+
+    async def show() -> bool:
+        nonlocal tried
+        tried += 1
+        if tried < 4:
+            raise Undelivered(reason, "403")
+        return False
+
+    finished: list[bool] = []
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.when_finished(lambda: finished.append(loop.finished))
+    loop.wake()
+    while not finished:  # noqa: ASYNC110 - what it waits for has no event
+        await asyncio.sleep(0)
+    assert (tried, waits) == (4, [600.0, 1200.0, 2400.0])
+
+
+@pytest.mark.parametrize(("reason", "times"), [(FailureReason.NO_ACCESS, 9), (FailureReason.REFUSED, 1)])
+async def test_what_stays_refused_is_given_up_after_days_without_a_change(
+    reason: FailureReason, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, tried = without_waiting(monkeypatch), 0
+
+    async def show() -> bool:
+        nonlocal tried
+        tried += 1
+        raise Undelivered(reason, "403")
+
+    finished: list[bool] = []
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.when_finished(lambda: finished.append(loop.finished))
+    loop.wake()
+    while not finished:  # noqa: ASYNC110 - what it waits for has no event
+        await asyncio.sleep(0)
+    assert (tried, waits[-1], finished) == (times, 24 * 3600.0, [True])
+
+
 async def test_what_has_a_time_of_its_own_is_tried_then_and_other_news_need_not_wait() -> None:
     waits = [0.0, 3600.0]
     tried = 0

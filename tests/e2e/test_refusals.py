@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from cogs import discord_calls, undelivered
+from cogs import discord_calls, refresh_loop, undelivered
 from sandbox import DiscordError, Loss, Permission, Person
 from sandbox.reading import text_of
 from sandbox.rest import planned
@@ -180,6 +180,17 @@ async def test_nobody_waits_without_a_word_for_a_limit_that_lasts_long(
     await begin(running.sandbox, alice, bob)
     assert requests_to(running, "POST", "/threads") == [429, 429, 201]
     assert any("I cannot show the board in the thread: Discord asks me to wait" in str(each) for each in bob.received)
+
+
+async def test_a_board_that_was_refused_comes_when_an_admin_has_put_that_right_though_nobody_plays_on(
+    running: Running, alice: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(refresh_loop, "FIRST_SLOW_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.0)
+    running.sandbox.plan(403, "/channels/*/messages", 20, method="POST")  # more often than anything changes
+    await alice.command(running.sandbox.channel("table"), "match practice", game="level_neo", level="random")
+    board = await carol.wait_for_message(is_board, SECONDS)
+    assert running.sandbox.outstanding == 0, board
 
 
 @pytest.mark.parametrize("mishap", [400, 403, 429, 503])
