@@ -16,13 +16,16 @@ from host.errors import (
     SeenSince,
     TheirsFirst,
 )
-from host.journaled_match import Diverged, JournaledMatch, effective
+from host.journaled_match import PLAYED, Diverged, JournaledMatch, effective
 from host.notices import RequestRefused, Viewer
-from host.restoring import match_from_journal
+from host.restoring import JournalPart, match_from_journal
 from host.running import RunningMatch
 from host.summaries import HowUndone, UndoAsked, UndoView
 from host.taking_back import Undo, chosen, last_answers, last_choice, undo_of
 from storage import EntryKind, JournalEntry, Request, RequestKind
+
+READ_FIRST = 32
+"""How many entries of a journal are looked at first for what a player chose last."""
 
 
 async def offer_draw(running: RunningMatch, user_id: int) -> bool:
@@ -51,15 +54,15 @@ async def ask_undo(running: RunningMatch, user_id: int) -> UndoAsked:
         pending = running.requests.of_kind(RequestKind.UNDO)
         if pending is not None and pending.seat != seat:
             raise TheirsFirst(running.stored.seats[pending.seat].name)
-        undo, journal = await _undo(running, seat)
+        undo, known = await _undo(running, seat)
         if undo.seen_by_one:
             raise SeenSince
         # A clock would begin anew, as often as somebody went on and back.
         if undo.is_free and running.stored.clock is None:
-            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, journal=journal)
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, known=known)
             return UndoAsked(HowUndone.FREELY, undo.views[seat])
         if running.stored.seats[1 - seat].computer is not None:
-            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, journal=journal)
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id, known=known)
             return UndoAsked(HowUndone.COMPUTER, undo.views[seat])
         await _open(running, RequestKind.UNDO, seat, undo.back_to)
         running.undo = (running.journaled.sequence, undo)
@@ -130,28 +133,45 @@ async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
     await running.commit(journaled, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
 
 
-async def _undo(running: RunningMatch, seat: int) -> tuple[Undo, Sequence[JournalEntry]]:
-    """What is taken back if a player is asked again what they chose last, and the journal, which is read once.
+async def _undo(running: RunningMatch, seat: int) -> tuple[Undo, JournalPart]:
+    """What is taken back if a player is asked again what they chose last, and the journal as far as it was read.
 
     Raises `NothingToUndo`, `CannotGoBack`.
     """
-    database, now = running.services.database, running.journaled.sequence
     try:
-        journal = [entry for entry in await database.journal.after(running.id, last=now) if entry.sequence <= now]
-        entries = effective(journal)
-        answers = last_answers(entries, seat)
+        known, entries, answers = await _latest(running, seat)
         if not answers:
             raise NothingToUndo
         since = [entry for entry in entries if entry.sequence >= answers[0].sequence]
-        begins, last = await asyncio.to_thread(last_choice, await _before(running, answers[0], journal), since, seat)
+        begins, last = await asyncio.to_thread(last_choice, await _before(running, answers[0], known), since, seat)
         since = [entry for entry in entries if entry.sequence >= begins.sequence]
-        journaled = await _before(running, begins, journal)
+        journaled = await _before(running, begins, known)
     except (Diverged, BrokenSave, storage.Unreadable) as problem:
         raise CannotGoBack from problem
-    return await asyncio.to_thread(undo_of, journaled, since, seat, last.sequence), journal
+    return await asyncio.to_thread(undo_of, journaled, since, seat, last.sequence), known
 
 
-async def _before(running: RunningMatch, entry: JournalEntry, journal: Sequence[JournalEntry]) -> JournaledMatch:
+async def _latest(
+    running: RunningMatch, seat: int
+) -> tuple[JournalPart, Sequence[JournalEntry], Sequence[JournalEntry]]:
+    """The end of the journal, the effective entries of it, and a player's last answers, all of which are among them.
+
+    However long a match is, these are seldom far back. Raises `storage.Unreadable`.
+    """
+    now, length = running.journaled.sequence, READ_FIRST
+    while True:
+        after = max(now - length, 0)
+        read = await running.services.database.journal.after(running.id, after, last=now)
+        known = JournalPart(after, [entry for entry in read if entry.sequence <= now])
+        entries = effective(known.entries)
+        answers = last_answers(entries, seat)
+        begins = answers[0].sequence if answers else 0
+        if after == 0 or (known.is_whole and any(each.kind in PLAYED and each.sequence < begins for each in entries)):
+            return known, entries, answers
+        length *= 4
+
+
+async def _before(running: RunningMatch, entry: JournalEntry, known: JournalPart) -> JournaledMatch:
     """The match as it stood when this answer was given."""
     database, up_to = running.services.database, entry.sequence - 1
-    return await match_from_journal(database, running.rulebook, running.stored, up_to=up_to, journal=journal)
+    return await match_from_journal(database, running.rulebook, running.stored, up_to=up_to, known=known)

@@ -11,7 +11,7 @@ import logging
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.kernel.errors import BrokenSave
 from engine.kernel.rulebook import Rulebook
@@ -26,6 +26,19 @@ log = logging.getLogger(__name__)
 
 LONG = 64
 """A journal of more entries is not replayed while everybody waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalPart:
+    """The entries of a match's journal that follow the one numbered `after`, in order."""
+
+    after: int
+    entries: Sequence[JournalEntry]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing in it takes back something that happened before it."""
+        return not _reaches_before(self.after, self.entries)
 
 
 async def restored(database: Database, rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch:
@@ -64,24 +77,24 @@ async def match_from_journal(
     *,
     up_to: int | None = None,
     whole: bool = False,
-    journal: Sequence[JournalEntry] | None = None,
+    known: JournalPart | None = None,
 ) -> JournaledMatch:
     """A match as it stood after entry `up_to` (None: now); `whole` with all of its log.
 
-    `journal`: its entries from the first to `up_to` at least, if the caller has read them; else they are read here.
+    `known`: what of its journal the caller has read, to `up_to` at least; what else is needed is read here.
     Raises `Diverged`, with the exact entry, if these rules play the match otherwise than it was played, `BrokenSave` if
     they cannot play it, and `storage.Unreadable` if the journal is damaged.
     """
     snapshots = [] if whole else await database.snapshots.of_match(match.id, up_to=up_to)
     for snapshot in snapshots:
-        entries = await _entries(database, match, snapshot.sequence, up_to, journal)
+        entries = await _entries(database, match, snapshot.sequence, up_to, known)
         if not _reaches_before(snapshot.sequence, entries):
             try:
                 # A long replay would keep everybody else waiting.
                 return await asyncio.to_thread(_replayed, rulebook, match, snapshot, entries)
             except BrokenSave as problem:
                 log.error("a snapshot is passed over", extra={"match": match.id, "error": str(problem)})
-    entries = await _entries(database, match, 0, up_to, journal)
+    entries = await _entries(database, match, 0, up_to, known)
     return await asyncio.to_thread(_replayed, rulebook, match, None, entries)
 
 
@@ -104,12 +117,12 @@ def _at_once(rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch | None:
 
 
 async def _entries(
-    database: Database, match: MatchRow, after: int, up_to: int | None, journal: Sequence[JournalEntry] | None
+    database: Database, match: MatchRow, after: int, up_to: int | None, known: JournalPart | None
 ) -> list[JournalEntry]:
-    if journal is None:
+    if known is None or known.after > after:
         entries = await database.journal.after(match.id, after, last=match.last_sequence)
     else:
-        entries = [entry for entry in journal if entry.sequence > after]
+        entries = [entry for entry in known.entries if entry.sequence > after]
     return [entry for entry in entries if up_to is None or entry.sequence <= up_to]
 
 

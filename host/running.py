@@ -39,7 +39,7 @@ from host.journaled_match import Diverged, JournaledMatch
 from host.match_services import MatchServices
 from host.notices import EVERYBODY, ClockWarning, MatchClosed, MatchUpdate, Viewer
 from host.pending_requests import PendingRequests
-from host.restoring import match_from_journal, recounted, restored, unreadable_as_damage
+from host.restoring import JournalPart, match_from_journal, recounted, restored, unreadable_as_damage
 from host.summaries import MatchSummary, summary_of
 from host.taking_back import Undo
 from host.tasks import withheld
@@ -230,16 +230,16 @@ class RunningMatch:
         user_id: int | None,
         *,
         settles: RequestKind | None = None,
-        journal: Sequence[JournalEntry] | None = None,
+        known: JournalPart | None = None,
     ) -> None:
         """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back.
 
-        `journal` is its journal, if the caller has read it since the lock was taken.
+        `known` is what the caller has read of its journal since the lock was taken.
         Raises `CannotGoBack` if what was then is damaged, or was played by another version of the rules.
         """
         try:
             journaled = await match_from_journal(
-                self.services.database, self.rulebook, self.stored, up_to=back_to, journal=journal
+                self.services.database, self.rulebook, self.stored, up_to=back_to, known=known
             )
         except (Diverged, BrokenSave, storage.Unreadable) as problem:
             raise CannotGoBack from problem

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.kernel.messages import Seat
+from host import draw_and_undo
 from host.errors import (
     AlreadyRequested,
     ComputerDeclines,
@@ -29,6 +30,7 @@ from tests.host.support import (
     answer,
     asked,
     begin,
+    begin_long,
     make_host,
     settled,
     views,
@@ -171,6 +173,27 @@ async def test_the_journal_is_read_once_to_find_what_is_taken_back_and_to_take_i
     assert undo.how is HowUndone.COMPUTER
     assert await views(host, match) == before
     assert len([statement for statement, _ in statements if "FROM journal" in statement]) == 1
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("read_first", [1, 4])
+async def test_however_long_a_match_is_only_the_end_of_its_journal_is_read(
+    host: Host, read_first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await begin_long(host, 19)).match_id
+    before = await views(host, match)
+    person, sequence, view = await asked(host, match)
+    assert view.decision is not None
+    await host.answer(match, person.user_id, sequence, view.decision.default)
+    monkeypatch.setattr(draw_and_undo, "READ_FIRST", read_first)
+    with recorded() as statements:
+        await host.ask_undo(match, person.user_id)
+    if (await host.summary(match)).requests:
+        await host.answer_request(match, (ANN, BEN)[person is ANN].user_id, UNDO, agree=True)
+    assert await views(host, match) == before
+    read = [values for statement, values in statements if "FROM journal" in statement]
+    assert read, "more is not in memory"
+    assert 0 not in {after for _, after in read}, "the beginning is not read"
 
 
 async def test_a_draw_is_agreed_by_both(host: Host, record: Record) -> None:
