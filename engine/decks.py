@@ -394,6 +394,9 @@ class _Reader:
         names = [deck_lines.without_remark(name) or name for name in plain]
         found = [number for name in names if (number := self._find(card.line, name)) is not None]
         if found:
+            first, *others = (self.index.cards[number].name for number in found)
+            if any(fold(other) != fold(first) for other in others):
+                self._problem(card.line, "deck-number-and-name", number=found[0], name=first, text=others[-1])
             self._count(card.line, found[0], card.copies, section, starts=False)
         else:
             self._unknown(card.line, names[-1])

@@ -70,6 +70,17 @@ TABLES = {
         "### Units\n| Qty | Card |\n|--|--|\n| | **Grade 2** |\n| 4 | Blaster Blade |\n| Grade 1 | |\n"
         "| 2 | Wingal |\n| Total | 6 |\n| 6 | |\n"
     ),
+    "numbers of the rows": (
+        "No.\tCard\n1\tBlaster Blade\n2\tWingal\n3\tBlaster Blade\n4\tBlaster Blade\n5\tWingal\n6\tBlaster Blade\n"
+    ),
+    "numbers of the rows beside counts": "#,Card,Qty\n1.,Blaster Blade,3\n2.,Wingal,2\n3.,Blaster Blade,1\n",
+    "numbers of the rows beside those of the cards": (
+        "| No | Card No | Copies |\n|---|---|---|\n| 1 | TD01/005 | 2 |\n| 2 | TD01/009 | 2 |\n| 3 | TD01/005 | 2 |\n"
+    ),
+    "numbers of the rows under headings": (
+        "No,Name\nMain deck,\n1,Blaster Blade\n2,Blaster Blade\n,\n1,Blaster Blade\n4,Total\n"
+        "\nNo,Name\n5,Blaster Blade\n6,Wingal\n7,Wingal\n"
+    ),
     "cells of other things": "4\tBlaster Blade\tGrade 2\tRare\nWingal\tGrade 1\tRare\tx2\n",
     "two tables": "Qty,Card\n4,Blaster Blade\n\nCard,Qty\nWingal,2\n",
     "spaces": " count , name \n 4 , Blaster Blade \n\n 2 , Wingal \n",
@@ -352,3 +363,7 @@ def test_a_heading_that_means_the_first_card_or_the_main_deck_means_what_stands_
         assert alone.start == one
     both = read_deck(book, f"Main\n2 {one}\n1 {other}\n").deck
     assert both == Deck({"main": {one: 2, other: 1}})
+
+
+def test_a_number_and_a_name_in_a_row_that_are_two_cards_are_told() -> None:
+    assert problems("Number,Name,Copies\nTD01/009,Blaster Blade,4\n") == ["deck-number-and-name"]
