@@ -69,14 +69,18 @@ def going_along(match: Position, moves: Sequence[Move], others: Collection[Card]
     return list(found.values())
 
 
-def put_in_order(match: Position, cards: Sequence[Card], zone: Zone) -> Procedure[tuple[Card, ...]]:
-    """In which order cards come to a zone at the same time, the topmost first: the zone's player says so.
+def put_in_order(
+    match: Position, cards: Sequence[Card], zone: Zone, *, player: int | None = None, prompt: Message | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """In which order cards come to a zone at the same time, the topmost first: the zone's player says so, or another.
 
     Nobody else knows it unless everybody sees the cards there.
     """
-    player = zone.player if zone.player >= 0 else match.state.owner[cards[0]]
+    if player is None:
+        player = zone.player if zone.player >= 0 else match.state.owner[cards[0]]
     options, everything = [Option("order", card) for card in cards], tuple(range(len(cards)))
-    prompt, secret = Message("ask-order-into", {"zone": zone}), zone.kind.visibility is not Visibility.PUBLIC
+    prompt = prompt or Message("ask-order-into", {"zone": zone})
+    secret = zone.kind.visibility is not Visibility.PUBLIC
     count, rule = len(cards), match.rulebook.numbers.order
     answer = yield Decision(player, rule, prompt, options, count, count, True, everything, secret=secret)
     return tuple([option.card for option in answer if option.card is not None])

@@ -11,13 +11,13 @@ from typing import Final
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask, choose_cards
-from engine.kernel.attachments import going_along
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Move
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.position import Position
 from engine.kernel.resolving import follow_up
+from engine.kernel.settling import Ordering
 from engine.kernel.zones import Zone
 
 DECK: Final = "deck"
@@ -84,30 +84,23 @@ def put_on_deck(
     """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
     The deck is the owner's, unless it is said whose it is.
-    The first card of the order chosen is drawn first. Returns those that came there. Where others go along
-    to the same deck, and it is ordered, all are put in order together (`verbs.move_together`).
+    The first card of the order chosen is drawn first. Returns those that came there. All that comes to the deck by this
+    is put in order together, when it is settled what does (`engine.kernel.settling.orders`).
     """
     seats = {card: match.state.owner[card] if whose is None else whose for card in cards}
     moves = [Move(card, deck(match, seat)) for card, seat in seats.items()]
+    if not moves:
+        return ()
     whole, parted = yield from verbs.released(match, moves, bottom=bottom)
-    cards = [each.card for each in (*whole, *parted)]
-    order: Sequence[Card] = cards
-    along = going_along(match, whole, cards)
-    alone = not any(each.zone.kind.ordered and each.zone in [move.zone for move in whole] for each in along)
-    if len(cards) > 1 and alone:
-        options = [Option("order", card) for card in cards]
-        everything = tuple(range(len(cards)))
-        prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
-        rule = match.rulebook.numbers.order
-        answer = yield Decision(player, rule, prompt, options, len(cards), len(cards), True, everything, secret=True)
-        order = [option.card for option in answer if option.card is not None]
-    arrival = verbs.Arrival(bottom=bottom)  # told as they were named: the order chosen is the player's secret
+    prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
     put = yield from verbs.move_released(
-        match, whole, parted, arrival, tell=lambda moving: tell_deck(match, moving, bottom=bottom)
+        match,
+        whole,
+        parted,
+        verbs.Arrival(bottom=bottom),  # told as they were named: the order chosen is the player's secret
+        ordering=Ordering(player, moves[0].zone, prompt),
+        tell=lambda moving: tell_deck(match, moving, bottom=bottom),
     )
-    placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
-    if len(placed) > 1 and alone:
-        verbs.arrange(match, match.state.zone[placed[0]], placed)
     return tuple(put)
 
 

@@ -37,6 +37,10 @@ class Hooks:
 
     Asked when it is settled to which zone the card goes, and with which detail; what is not named stays where it is.
     """
+    goes_on: Callable[[AnyMatch, Card, Zone], bool] | None = None
+    """Whether a card does not stay in a zone to which it comes, but goes on at once: it has no place in an order there.
+    None: all stay.
+    """
     released: Callable[[AnyMatch, Sequence[Move], bool], Procedure[tuple[list[Move], list[Move]]]] | None = None
     """What leaves when an effect would move these cards: what to move, without what cannot be, and the parts of objects
     that leave by themselves, for which replacement effects were asked already. None: whatever the effect names.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from msgspec.structs import replace
-
 from engine.kernel.attachments import is_bearer
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -15,6 +13,8 @@ from engine.kernel.piles import arrange
 from engine.kernel.placing import PLAIN, SHUFFLED, Arrival, place
 from engine.kernel.position import Position
 from engine.kernel.settling import (
+    Ordering,
+    Presence,
     may_be_replaced,
     orders,
     presence,
@@ -56,49 +56,43 @@ def move_together(
     arrival: Arrival = PLAIN,
     *,
     whole: bool = False,
+    parted: Sequence[Move] = (),
+    ordering: Ordering | None = None,
     tell: Callable[[Sequence[Move]], None] = _tell_nothing,
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: what becomes of each is settled before any of them leaves.
 
     Returns those that came somewhere, without what is attached to them and went along. ``whole``: none moves if one of
     them would stay where it is. A card that has been moved instead of another one of them is not moved again. What the
-    ``arrival`` is covering belongs to the one that comes to a zone among these places. ``tell`` writes down what moves,
-    while it still lies where people have seen it; what happens instead was told before.
+    ``arrival`` is covering belongs to the one that comes to a zone among these places. ``parted`` are the moves of
+    others at the same time of which everything was asked before. ``ordering``: somebody says in which order they come
+    to a zone, when it is settled who does. ``tell`` writes down what moves, while it still lies where people have seen
+    it; what happens instead was told before.
     """
-    if not moves:
+    if not (moves or parted):
         return []
     bearing = bool(match.state.attached) and any(is_bearer(match, card) for card, _ in moves)
-    card, zone = moves[0]
-    alone = len(moves) == 1 and not bearing and not match.state.zone[card].kind.keeps
-    if alone and not may_be_replaced(match, card, zone):  # as often as not: nothing to settle
-        tell([Move(card, zone, arrival.detail)])
-        place(match, card, zone, arrival)
-        return [card]
+    if len(moves) == 1 and not (bearing or parted):
+        card, zone = moves[0]
+        kept = match.state.zone[card].kind.keeps
+        if not kept and not may_be_replaced(match, card, zone):  # as often as not: nothing to settle
+            tell([Move(card, zone, arrival.detail)])
+            place(match, card, zone, arrival)
+            return [card]
     were = {card: presence(match, card) for card, _ in moves}
-    arriving: list[Move] = []
     with at_once(match):
-        together: Sequence[Move | None] = ()
-        if arrival.asked:
-            together = [Move(card, zone, arrival.detail) for card, zone in moves]
-        elif len(moves) > 1 and match.rulebook.turn_player_replaces_first:
-            asking = [Move(card, zone, arrival.detail) for card, zone in moves]
-            together = yield from settled_together(match, asking, arrival)
-        for index, (card, zone) in enumerate(moves):
-            after = together[index] if together else (yield from settled(match, card, zone, arrival.detail, arrival))
-            if after is not None:
-                arriving.append(after)
-            elif whole and presence(match, card) == were[card]:
-                arriving.clear()
-                break
-        arriving = still_there(match, arriving, were)
+        arriving = [*(yield from _all_settled(match, moves, arrival, were, whole=whole)), *parted]
+        were.update({each.card: presence(match, each.card) for each in parted})
         along: list[Move] = []
         lying: dict[Zone, list[Card]] = {}
         if match.state.attached and any(is_bearer(match, each.card) for each in arriving):  # perhaps only by now
             stayed = [card for card, was in were.items() if presence(match, card) == was]
             along = yield from settled_along(match, arriving, stayed, Arrival(bottom=arrival.bottom))
             arriving = still_there(match, arriving, were)
-            lying = {} if arrival.detail == SHUFFLED else (yield from orders(match, arriving, along))
-        meant = dict(moves)
+        came = [card for card, was in were.items() if presence(match, card) != was]
+        if arrival.detail != SHUFFLED:
+            lying = yield from orders(match, arriving, along, ordering, came)
+        meant = {**dict(moves), **{each.card: each.zone for each in parted}}
         tell(arriving)
         for card, zone, detail in arriving:
             place(match, card, zone, arrival.settled(zone, detail, meant[card]))
@@ -107,6 +101,31 @@ def move_together(
         for zone, order in lying.items():
             arrange(match, zone, [card for card in order if match.state.zone[card] is zone])
     return [each.card for each in arriving]
+
+
+def _all_settled(
+    match: Position,
+    moves: Sequence[tuple[Card, Zone]],
+    arrival: Arrival,
+    were: Mapping[Card, Presence],
+    *,
+    whole: bool,
+) -> Procedure[list[Move]]:
+    """What is left of moves at the same time after all replacement effects, if they were not asked before."""
+    asking = [Move(card, zone, arrival.detail) for card, zone in moves]
+    together: Sequence[Move | None] = ()
+    if arrival.asked:
+        together = asking
+    elif len(moves) > 1 and match.rulebook.turn_player_replaces_first:
+        together = yield from settled_together(match, asking, arrival)
+    arriving: list[Move] = []
+    for index, (card, zone) in enumerate(moves):
+        after = together[index] if together else (yield from settled(match, card, zone, arrival.detail, arrival))
+        if after is not None:
+            arriving.append(after)
+        elif whole and presence(match, card) == were[card]:
+            return []
+    return still_there(match, arriving, were)
 
 
 def released(
@@ -126,16 +145,12 @@ def move_released(
     parted: Sequence[Move],
     arrival: Arrival = PLAIN,
     *,
+    ordering: Ordering | None = None,
     tell: Callable[[Sequence[Move]], None] = _tell_nothing,
 ) -> Procedure[list[Card]]:
     """Move what is `released`, all at the same time; returns the cards that came somewhere."""
-    with at_once(match):
-        moved = yield from move_together(match, [(each.card, each.zone) for each in whole], arrival, tell=tell)
-        tell(parted)
-        for card, zone, detail in parted:
-            if (yield from move(match, card, zone, replace(arrival, detail=detail, asked=True))):
-                moved = [*moved, card]
-    return moved
+    moves = [(each.card, each.zone) for each in whole]
+    return (yield from move_together(match, moves, arrival, parted=parted, ordering=ordering, tell=tell))
 
 
 def swap(match: Position, first: Zone, second: Zone) -> None:

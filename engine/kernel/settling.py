@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel.attachments import going_along, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event, Move
+from engine.kernel.hiding import conceal, show
+from engine.kernel.messages import Message
 from engine.kernel.pending import origin
 from engine.kernel.placing import PLAIN, Arrival
 from engine.kernel.position import Position
@@ -79,14 +81,44 @@ def settled_along(
     return still_there(match, found, were)
 
 
-def orders(match: Position, arriving: Sequence[Move], along: Sequence[Move]) -> Procedure[dict[Zone, list[Card]]]:
-    """How cards are to lie, bottom to top, in the ordered zones to which some come because their bearers do."""
+class Ordering(NamedTuple):
+    """That a player says in which order cards come to a zone together, and what they are asked.
+
+    Where others come along with them, the question is that of all who come together.
+    """
+
+    player: int
+    zone: Zone
+    prompt: Message
+
+
+def orders(
+    match: Position, moves: Sequence[Move], along: Sequence[Move], ordering: Ordering | None, came: Sequence[Card]
+) -> Procedure[dict[Zone, list[Card]]]:
+    """How cards are to lie, bottom to top, in the ordered zones to which some come because their bearers do.
+
+    So it is of the zone that has an ``ordering``, whoever comes there. Cards that have come there already, instead of
+    moving with the others, lie among these; what goes on at once (`Hooks.goes_on`) does not.
+    """
     found: dict[Zone, list[Card]] = {}
-    for zone in dict.fromkeys(move.zone for move in along if move.zone.kind.ordered):
-        cards = [move.card for move in (*arriving, *along) if move.zone is zone]
-        if len(cards) > 1:
+    bearing = dict.fromkeys(move.zone for move in along if move.zone.kind.ordered)
+    goes_on = match.rulebook.hooks.goes_on
+    for zone in bearing if ordering is None or ordering.zone in bearing else (*bearing, ordering.zone):
+        is_meant = ordering is not None and zone is ordering.zone
+        there = [card for card in came if match.state.zone[card] is zone] if is_meant else []
+        cards = [*there, *[move.card for move in (*moves, *along) if move.zone is zone]]
+        if goes_on is not None:
+            cards = [card for card in cards if not goes_on(match, card, zone)]
+        if len(cards) < 2:
+            continue
+        if ordering is None or not is_meant:
             order = yield from put_in_order(match, cards, zone)
-            found[zone] = [*reversed(order)]
+        else:
+            show(match, there, (ordering.player,))
+            prompt = None if zone in bearing else ordering.prompt
+            order = yield from put_in_order(match, cards, zone, player=ordering.player, prompt=prompt)
+            conceal(match, there)
+        found[zone] = [*reversed(order)]
     return found
 
 

@@ -15,9 +15,9 @@ from engine.games.duel_masters import (
     field,
     forbidden,
     forbidding,
-    gacharange,
     gods,
     history,
+    homes,
     kings,
     linking,
     over_drive,
@@ -37,7 +37,6 @@ from engine.games.duel_masters.characteristics import (
     CREATURE,
     MANA_UNTAPPED,
     PUT,
-    SUPERTYPES,
     TYPES,
 )
 from engine.games.duel_masters.forbidden_abilities import ComesSealed, Elsewhere
@@ -68,9 +67,6 @@ CHARGE_MANA: Final = "put cards from the hand into the mana zone"
 
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
-
-_HOMES: Final = (zones.HYPERSPATIAL, zones.GACHARANGE)
-"""100.3, 100.4. The zones of certain cards alone, to which these return."""
 
 _TOLD: Final = {zones.HAND: "puts-into-hand", zones.MANA: "puts-into-mana", zones.GRAVEYARD: "puts-into-graveyard"}
 """What the log says of a card that goes to a zone of this kind."""
@@ -420,8 +416,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         over_drive.forget(match, card)
         buzzrender.forget(match, card)
         trigger_bonus.forget(match, card)
-    if not _lies_anywhere(state.definition[card]) or state.zone[card].kind in _HOMES:
-        if faces.go_home(match, card) or _goes_where_it_belongs(match, card):
+    if not homes.lies_anywhere(state.definition[card]) or state.zone[card].kind in homes.HOMES:
+        if faces.go_home(match, card) or homes.goes_where_it_belongs(match, card):
             return
         twinpacts.show_whole(match, card)
     if state.zone[card].kind is zones.MANA and _comes_to_mana_tapped(match, card):
@@ -434,31 +430,6 @@ def _comes_to_mana_tapped(match: Match, card: Card) -> bool:
     if not match.state.face_down[card] and len(match.value(card, CIVILIZATIONS)) > 1:
         return True
     return forbidding.is_kept_from(match, match.state.owner[card], card, MANA_UNTAPPED)
-
-
-@lru_cache(maxsize=4096)
-def _lies_anywhere(definition: CardDefinition) -> bool:
-    """Whether a card has no home outside of the battle zone, and lies everywhere with the same side up."""
-    of_hyperspatial = faces.is_of_hyperspatial(definition) or faces.is_zeron(definition)
-    of_gacharange = gacharange.SUPERTYPE in definition.values[SUPERTYPES]
-    return not (of_hyperspatial or of_gacharange or twinpacts.WHOLE in definition.facts)
-
-
-def _goes_where_it_belongs(match: Match, card: Card) -> bool:
-    """118.1, 809.2b. A gacharange creature in any zone but the battle zone goes under the super gacharange at once.
-
-    118.2, 400.3. Any other card that came there, or to the hyperspatial zone, goes to the graveyard. Whether it went.
-    """
-    kind, owner = match.state.zone[card].kind, match.state.owner[card]
-    if gacharange.SUPERTYPE in match.state.definition[card].values[SUPERTYPES]:
-        if kind is zones.GACHARANGE or kind is zones.PENDING:
-            return False
-        verbs.place(match, card, zones.GACHARANGE[owner], verbs.Arrival(bottom=True))
-        return True
-    if kind not in _HOMES:
-        return False
-    verbs.place(match, card, zones.GRAVEYARD[owner])
-    return True
 
 
 def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
