@@ -26,11 +26,12 @@ def change_places(match: Match, creature: Card, kind: ZoneKind, card: Card, *, w
         return
     state, player = match.state, match.master(creature)
     place = zones.free_place(match, player)
-    if not (yield from piles.may_exchange(match, creature, kind[state.owner[creature]], card, place)):
+    top = yield from piles.may_exchange(match, creature, kind[state.owner[creature]], card, place)
+    if top is None:
         return
     fighters, rested = battle_state.fighters_of(match, creature), state.rested[creature]
     attack, battles = ATTACK.of(match), BATTLE.of(match)
-    moves = actions.to_owners(match, (creature,), kind)
+    moves = actions.to_owners(match, (top,), kind)
     whole, parted = yield from linking.released(match, moves, exchanged=True)
     leaving = (*whole, *parted)[0].card
     match.tell("changes-places", card=Ref(card), other=Ref(leaving))

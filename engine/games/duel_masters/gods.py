@@ -123,13 +123,23 @@ def link(match: Match, first: Card, second: Card, side: str) -> None:
 def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool = False) -> Procedure[list[Card]]:
     """803.4, 803.4a. Part gods: one that leaves from the others, all of them (``apart``), or what is linked no more.
 
-    Returns the creatures that stay. Each is the creature that the whole was, lies as that did, and what applied to
-    that applies to each. If it attacked, its player says which of them goes on attacking.
+    Returns the creatures that stay. If it attacked, its player says which of them goes on attacking.
+    """
+    fighters = battle_state.fighters_of(match, lead)
+    stay = come_apart(match, lead, leaving=leaving, apart=apart)
+    if stay != [lead]:
+        yield from battle_state.go_on_as(match, fighters, lead, stay, "803.4a")
+    return stay
+
+
+def come_apart(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool = False) -> list[Card]:
+    """803.4. `part`, but for the attack: each creature that stays is what the whole was, and lies as that did.
+
+    What applied to the whole applies to each.
     """
     state = match.state
     gods = [lead, *others_of(match, lead)]
     given = match.values(lead).get(GAINED_ABILITIES, ())
-    fighters = battle_state.fighters_of(match, lead)
     mine = [each for each in LINKS.of(match) if each.first in gods]
     kept = [] if apart else [each for each in mine if leaving not in (each.first, each.second) and _holds(match, each)]
     LINKS.set(match, (*(each for each in LINKS.of(match) if each not in mine), *kept))
@@ -152,7 +162,6 @@ def part(match: Match, lead: Card, *, leaving: Card | None = None, apart: bool =
     match.changed(ORIENTATION)
     if leaving is not None:
         _let_look_back(match, leaving, [each for each in gods if each != leaving], given)
-    yield from battle_state.go_on_as(match, fighters, lead, stay, "803.4a")
     return stay
 
 

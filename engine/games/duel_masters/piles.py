@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from engine.games.duel_masters import battle_state, d2_fields, field, gods, twinpacts, zones
 from engine.games.duel_masters.battle_state import Fighter
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, MAY, RACES, STAY, TAMASEED, TYPES
-from engine.games.duel_masters.god_links import others_of
+from engine.games.duel_masters.god_links import is_linked, others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, Replacing
@@ -151,22 +151,24 @@ def tell_onto(match: Match, card: Card, sources: Sequence[Card]) -> None:
         match.tell("is-put-on", card=Ref(card), others=tuple([Ref(each) for each in sources]))
 
 
-def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone) -> Procedure[bool]:
-    """701.26b. Whether a creature can leave for a zone while another card comes to a place, and nothing else happens.
+def may_exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone) -> Procedure[Card | None]:
+    """701.26b. The card that can leave for a zone while another comes to a place: a creature, or its top card (811.1).
 
-    Both are asked of before either moves. If only its top card would leave (811.1), that is settled by this.
+    None if anything else would happen. Both are asked of before either moves. That a card leaves alone is settled.
     """
     alone: Replacing | None = None
     for card, to in ((leaving, zone), (coming, place)):
         event = Event(to.kind.enter, card, match.master(card), match.state.zone[card], to)
         instead = yield from would_be_replaced(match, event)
         if instead is not None and not (card == leaving and instead.leaves_alone):
-            return False
+            return None
         alone = alone or instead
-    if alone is not None:
-        match.tell("ability", player_card=Ref(leaving), ability=alone)
-        part(match, leaving, separate=alone.separates)
-    return True
+    if alone is None:
+        return leaving
+    match.tell("ability", player_card=Ref(leaving), ability=alone)
+    found = tops(match, leaving)
+    own = [card for card in found if alone in match.state.definition[card].abilities]
+    return (yield from leave_alone(match, leaving, own or found, separate=alone.separates))
 
 
 def exchange(
@@ -216,6 +218,30 @@ def alone(match: Match, cards: Sequence[Card]) -> Iterator[None]:
     yield
     if cards:
         stay_together(match, cards)
+
+
+def tops(match: Match, creature: Card) -> Sequence[Card]:
+    """801.4, 803.1b. The cards of a creature of which one could leave alone: of linked gods, those that lie on others.
+
+    109.2a. Where one of the gods is about to leave by itself, it can only be this one.
+    """
+    gods = (creature, *others_of(match, creature))
+    leaving = [card for card in gods if parts(match, card)]
+    return [card for card in leaving or gods if field.under(match, card)]
+
+
+def leave_alone(match: Match, creature: Card, among: Sequence[Card], *, separate: bool) -> Procedure[Card]:
+    """801.4, 811.1. Let only the top of a creature leave from here; 803.7: one of these, as its player says.
+
+    Returns this card.
+    """
+    prompt, player = Message("ask-god", {"card": Ref(creature)}), match.state.owner[creature]
+    chosen = yield from choose_cards(player, "803.7", prompt, among, 1, 1, verb="god", card=creature)
+    top = chosen[0] if chosen else creature
+    if is_linked(match, top):
+        gods.come_apart(match, creature, leaving=top)
+    part(match, top, separate=separate)
+    return top
 
 
 def parts(match: Match, card: Card) -> bool:

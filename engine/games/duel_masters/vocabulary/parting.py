@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, battle_state, field, zones
-from engine.games.duel_masters.piles import part
+from engine.games.duel_masters import actions, battle_state, field, piles, zones
+from engine.games.duel_masters.god_links import others_of
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
@@ -62,21 +62,25 @@ class OnlyTopLeaves(Clause):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is anything under it."""
-        return bool(field.under(match, _leaving(context)))
+        return bool(piles.tops(match, match.lead(_leaving(context))))
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let it go alone."""
+        """Let it go alone; 803.4a: of all that stays, its player says what goes on fighting."""
         event = context.event
         if event is None or event.card is None or event.destination is None or event.destination.kind.field:
             return
-        below, fights = field.under(match, event.card), bool(battle_state.fighters_of(match, event.card))
-        actions.tell_of(match, Move(event.card, event.destination, event.detail))
-        part(match, event.card, separate=self.separate)
+        creature = match.lead(event.card)
+        linked, fighters = others_of(match, creature), battle_state.fighters_of(match, creature)
+        tops, own = piles.tops(match, creature), context.source
+        top = yield from piles.leave_alone(match, creature, [own] if own in tops else tops, separate=self.separate)
+        below, stay = field.under(match, top), [each for each in (creature, *linked) if each != top]
+        actions.tell_of(match, Move(top, event.destination, event.detail))
         arrival = verbs.Arrival(event.detail, event.bottom, event.comes_face_down, answering=True)
-        yield from verbs.move(match, event.card, event.destination, arrival)
-        stay = [card for card in below if field.is_creature(match, card)]
-        if fights and len(stay) > 1:
-            yield from battle_state.go_on_as(match, battle_state.fighters_of(match, stay[0]), event.card, stay, "801.4")
+        yield from verbs.move(match, top, event.destination, arrival)
+        stay = [card for card in (*stay, *below) if field.is_creature(match, card)]
+        if fighters and (linked or len(stay) > 1):
+            fighting = [*fighters, *[each for card in stay for each in battle_state.fighters_of(match, card)]]
+            yield from battle_state.go_on_as(match, frozenset(fighting), top, stay, "803.4a" if linked else "801.4")
 
 
 @phrase("the cards under it leave")
