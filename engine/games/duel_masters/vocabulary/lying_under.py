@@ -18,47 +18,45 @@ from engine.kernel.match import Match
 from engine.language.cards import It, This
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
-from engine.language.groups import Pile, TakenCards
+from engine.language.groups import Group, Pile, TakenCards
 from engine.language.last_information import ever_meant
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
 
 
-@phrase("{description} lying_under {one}")
 @dataclass(frozen=True, slots=True)
-class CardsUnder(TakenCards):
-    """403.4. The cards under a creature, the lowest first."""
+class CardsOfOne(Group):
+    """109.2a. Those of the cards of a creature that fit; each class says of which."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, zones.BATTLE.name})
+    all_of_it: ClassVar[bool] = False  #: or only what lies under a card
     description: Description
     one: This | It
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that fit."""
-        found = [each for one in self.one.cards(match, context) for each in field.under_all(match, match.lead(one))]
+        found: list[Card] = []
+        for lead in [match.lead(one) for one in self.one.cards(match, context)]:
+            beside = (lead, *field.linked(match, lead)) if self.all_of_it else ()
+            found += [*beside, *field.under_all(match, lead)]
         return [card for card in found if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return self.description.fits(match, context, card, values)
+
+
+@phrase("{description} lying_under {one}")
+@dataclass(frozen=True, slots=True)
+class CardsUnder(CardsOfOne, TakenCards):
+    """403.4. The cards under a creature, the lowest first."""
 
 
 @phrase("{description} belonging_to {one}")
 @dataclass(frozen=True, slots=True)
-class CardsOfCreature(Pile):
+class CardsOfCreature(CardsOfOne, Pile):
     """109.2a. The cards of which a creature consists: its own, those linked with it, and those under all of these."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, zones.BATTLE.name})
-    description: Description
-    one: This | It
-
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """Those that fit."""
-        leads = [match.lead(one) for one in self.one.cards(match, context)]
-        found = [each for lead in leads for each in (lead, *field.linked(match, lead), *field.under_all(match, lead))]
-        return [card for card in found if self.matches(match, context, card, match.values(card))]
-
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return self.description.fits(match, context, card, values)
+    all_of_it: ClassVar[bool] = True
 
 
 @phrase("there is/are {quantity} {things} lying_under this creature")
