@@ -84,13 +84,16 @@ def put_on_deck(
     """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
     The deck is the owner's, unless it is said whose it is.
-    The first card of the order chosen is drawn first. Returns those that came there. All that comes to the deck by this
-    is put in order together, when it is settled what does (`engine.kernel.settling.orders`).
+    The first card of the order chosen is drawn first. Returns those that came there, also instead of going with others.
+    All that comes to the deck by this is put in order together, when it is settled what does
+    (`engine.kernel.settling.orders`).
     """
+    zone_of = match.state.zone
     seats = {card: match.state.owner[card] if whose is None else whose for card in cards}
     moves = [Move(card, deck(match, seat)) for card, seat in seats.items()]
     if not moves:
         return ()
+    outside = [each for each in moves if zone_of[each.card] is not each.zone]
     whole, parted = yield from verbs.released(match, moves, bottom=bottom)
     prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
     put = yield from verbs.move_released(
@@ -101,7 +104,7 @@ def put_on_deck(
         ordering=Ordering(player, moves[0].zone, prompt),
         tell=lambda moving: tell_deck(match, moving, bottom=bottom),
     )
-    return tuple(put)
+    return (*put, *[card for card, zone, _ in outside if card not in put and zone_of[card] is zone])
 
 
 def tell_deck(match: Position, moving: Sequence[Move], *, bottom: bool = False) -> None:

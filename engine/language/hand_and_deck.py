@@ -283,6 +283,6 @@ class ShuffleInto(TargetedCardAction):
             verbs.Arrival(verbs.SHUFFLED),
             tell=lambda moving: hand_and_deck.tell_deck(match, moving),
         )
-        decks = [zone.player for card, zone, _ in (*whole, *parted) if card in moved]
+        decks = [zone.player for card, zone, _ in (*moves, *parted) if match.state.zone[card] is zone]
         _shuffle(match, {seat(context, self.owner), *decks})
         return tuple(moved)

@@ -28,7 +28,8 @@ class Vocabulary:
     - ``titles``: what errors call the nodes of a type, or the words of a kind ("a condition").
     - ``quoted``: a regular expression for how a quoted ability begins; all else in quotation marks is a name.
     - ``shared``: modules of which a game takes what it has words and a place for. A phrase about cards in play is left
-      out where the game says nothing of such cards.
+      out where the game says nothing of such cards. A node of the game's own takes the place of the one that it
+      inherits from and is called like.
     - ``limits``: how great numbers may be.
     - ``owners_zones``: the nodes that put cards into zones of their owners, whosever zone a text names.
     - ``anyones_zones``: the names of zones into which these put the cards of the other player as well.
@@ -46,8 +47,10 @@ class Vocabulary:
         owners_zones: Collection[type[Node]] = (),
         anyones_zones: Collection[str] = (),
     ) -> None:
-        from_shared = [node for module in shared for node in _declared(module)]
-        declared = [*(node for module in modules for node in _declared(module)), *from_shared]
+        own = [node for module in modules for node in _declared(module)]
+        special = {base for node in own for base in node.__mro__[1:] if base.__name__ == node.__name__}
+        from_shared = [node for module in shared for node in _declared(module) if node not in special]
+        declared = [*own, *from_shared]
         self.nodes: dict[str, type[Node]] = {}
         for node in [*declared, *more]:
             if self.nodes.setdefault(node.saved_name(), node) is not node:

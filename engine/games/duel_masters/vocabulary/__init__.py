@@ -70,6 +70,7 @@ from engine.games.duel_masters.vocabulary import (
     next_use,
     numbers,
     on_behalf,
+    onto_decks,
     other_types,
     own_price,
     own_zone,
@@ -121,7 +122,6 @@ from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.conditions import Is
 from engine.language.descriptions import Description
-from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
 from engine.language.prospects import Prospect
@@ -195,6 +195,7 @@ _MODULES: Final = (
     on_behalf,
     revealing,
     under_deck,
+    onto_decks,
     compared,
     in_all,
     charging,
@@ -254,8 +255,8 @@ _OWNERS_ZONES: Final = (
     charging.PutIntoManaTapped,
     charging.PutIntoManaFaceDown,
     deeds.PutIntoGraveyard,
-    PutOnDeck,
-    ShuffleInto,
+    onto_decks.PutOnDeck,
+    onto_decks.ShuffleInto,
 )
 """Cards go to the zones of their owners: no text gives a card to the other player."""
 

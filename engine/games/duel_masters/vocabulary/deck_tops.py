@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.kernel import hand_and_deck
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -13,8 +15,8 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.zones import ZoneKind
 from engine.language.cards import FixedTarget
-from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
@@ -53,10 +55,11 @@ class UpToFromTop(FixedTarget):
 @phrase("put {target} on_either_end of {owner} deck", owner=OWNERS)
 @phrase("put {target} on_either_end of its/their owner's deck", owner="")
 @dataclass(frozen=True, slots=True)
-class PutOnEitherEnd(TargetedCardAction):
+class PutOnEitherEnd(Moves):
     """401. Put cards on top of their owner's deck or under it: the player says which, of each by itself."""
 
     verb: ClassVar[str] = "put-into-deck"
+    kind: ClassVar[ZoneKind | None] = zones.DECK
     owner: str
 
     @property

@@ -95,6 +95,9 @@ class Moves(TargetedCardAction):
         context.remember(match, [each for others in linked.values() for each in others])
         with piles.alone(match, cards if _means_parts(self.target) else ()):
             came = yield from TargetedCardAction.perform(self, match, context, cards)
+        stayed = [card for card in linked if card not in came and zone_of[card] is lay[card]]
+        parted = [each for card in stayed for each in linked[card] if each not in came]
+        came = (*came, *[each for each in parted if zone_of[each].kind is self.kind])
         cards = with_parts(context, cards, linked, came)
         moved = [card for card in cards if card not in came and zone_of[card] is not lay[card]]
         elsewhere = [card for card in moved if zone_of[card].kind is not self.kind]

@@ -15,7 +15,7 @@ from engine.games.duel_masters.cells import LinksCells
 from engine.games.duel_masters.characteristics import FORTRESS, WEAPON
 from engine.games.duel_masters.faces import AWAKEN, BIG_BANG, DRAGSOLUTION, HIGHER, LIBERATE, LOWER
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone
+from engine.games.duel_masters.vocabulary.deeds import Moves, PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.groups import ACrossedCreature, TheCrossedCreature
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
@@ -235,10 +235,11 @@ class PutEquipped(PutIntoBattleZone):
 
 @phrase("return {target} to {owner} hyperspatial zone", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class ReturnHome(TargetedCardAction):
+class ReturnHome(Moves):
     """407. Put cards into their owners' hyperspatial zones."""
 
     verb: ClassVar[str] = "return-home"
+    kind: ClassVar[ZoneKind | None] = zones.HYPERSPATIAL
     owner: str
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:

@@ -11,6 +11,7 @@ from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, STATISTIC
 from engine.games.duel_masters.vocabulary.either_cards import CardsFromEither
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.lying_under import CardsUnder
+from engine.games.duel_masters.vocabulary.onto_decks import PutOnDeck
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
 from engine.games.duel_masters.vocabulary.said_of_players import fitting
 from engine.games.duel_masters.vocabulary.wider_groups import Extreme, InBothZones
@@ -23,7 +24,7 @@ from engine.language.delayed import Delayed, EndOf, EndOfThat
 from engine.language.descriptions import Oriented
 from engine.language.drawn import Draws
 from engine.language.groups import AmongThem, InPlay, Pile
-from engine.language.hand_and_deck import ENDS, PutOnDeck
+from engine.language.hand_and_deck import ENDS
 from engine.language.instructions import ForEach, May
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.vocabulary.deeds import Moves
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
@@ -13,17 +15,18 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
+from engine.kernel.zones import ZoneKind
 from engine.language.cards import FixedTarget
-from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
 
 @phrase("shuffle {target} under_your_deck", target=FixedTarget)
 @dataclass(frozen=True, slots=True)
-class PutUnderShuffled(TargetedCardAction):
+class PutUnderShuffled(Moves):
     """401.4. Move cards to the bottom of their player's deck, shuffled among each other."""
 
     verb: ClassVar[str] = "put-into-deck"
+    kind: ClassVar[ZoneKind | None] = zones.DECK
     target: FixedTarget
 
     @property

@@ -24,6 +24,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
 )
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.history import IsDrawnEarly
+from engine.games.duel_masters.vocabulary.onto_decks import PutOnDeck
 from engine.games.duel_masters.vocabulary.paid_keywords import hyperify, unleashed
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
@@ -39,7 +40,6 @@ from engine.language.changes import Affect, Cannot, Gets
 from engine.language.conditions import Have
 from engine.language.descriptions import Description
 from engine.language.groups import AmongThem
-from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Instruction, May, Resolution, Then
 from engine.language.numbers import Literal, Some, UpTo
 from engine.language.phrases import Phrase, Several

@@ -13,6 +13,7 @@ from engine.games.duel_masters.vocabulary.deck_tops import PutOnEitherEnd
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
 from engine.games.duel_masters.vocabulary.faces import SIDES, Flip
 from engine.games.duel_masters.vocabulary.groups import ThatShield
+from engine.games.duel_masters.vocabulary.onto_decks import PutOnDeck, ShuffleInto
 from engine.games.duel_masters.vocabulary.rearranging import SwitchZones
 from engine.games.duel_masters.vocabulary.under_deck import PutUnderShuffled
 from engine.games.duel_masters.vocabulary.wider_groups import TheUnchosen
@@ -20,7 +21,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, FixedTarget, It
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn
-from engine.language.hand_and_deck import ENDS, PutOnDeck, ShuffleInto
+from engine.language.hand_and_deck import ENDS
 from engine.language.phrases import Phrase
 from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases

@@ -10,6 +10,7 @@ from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.games.duel_masters.vocabulary.groups import AnyonesCard, ThisCreature
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
+from engine.games.duel_masters.vocabulary.onto_decks import PutOnDeck
 from engine.kernel.abilities import Condition, Continuous
 from engine.language.abilities import Fields
 from engine.language.cards import All, Target
@@ -18,7 +19,6 @@ from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsIn
-from engine.language.hand_and_deck import PutOnDeck
 from engine.language.phrases import Assemble, Several
 from engine.language.places import YOURS, ZoneOf
 

@@ -9,6 +9,7 @@ from engine.games.duel_masters.prints.phrases.shared import CARD_AMONG_THEM
 from engine.games.duel_masters.vocabulary import deeds
 from engine.games.duel_masters.vocabulary.charging import PutIntoManaTapped
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.onto_decks import PutOnDeck
 from engine.games.duel_masters.vocabulary.wider_groups import TheUnchosen
 from engine.language.abilities import Fields
 from engine.language.cards import Chosen, It, TheRest
@@ -16,7 +17,7 @@ from engine.language.choosing_both import ChooseBoth
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom
-from engine.language.hand_and_deck import ENDS, PutOnDeck
+from engine.language.hand_and_deck import ENDS
 from engine.language.instructions import Clause, Then
 from engine.language.numbers import ONE
 from engine.language.phrases import Assemble, Phrase, WordList
