@@ -57,6 +57,7 @@ PAIRS = [
         "Terms: You may destroy this creature to pay 4 less for a Goblin creature. It can't cost less than 1.",
     ),
     ("{HYPER ENERGY} (As you cast this spell, you may tap any number of your creatures.)", "Hyper energy"),
+    ("{SOULSHIFT} (This creature costs less by the cost of the creature that it is put on.)", "Soulshift"),
     # from where it is used (110.4b, 601.1a)
     (
         "■ You may summon this creature from your mana zone. (Pay the cost.)",

@@ -38,7 +38,7 @@ from engine.games.duel_masters.keyword_abilities import (
     evolution_of,
 )
 from engine.games.duel_masters.kings import CELL_NAMES, with_kings
-from engine.games.duel_masters.terms_offered import Galaxyshield, HyperEnergy, LessIfYouDo, OtherTerms
+from engine.games.duel_masters.terms_offered import Galaxyshield, HyperEnergy, LessIfYouDo, OtherTerms, Soulshift
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.games.duel_masters.vocabulary.icons import ICONS
@@ -192,6 +192,8 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     )
     if _evolving_of(made) != _evolving(frozenset(row.supertypes)):
         raise CardTextError(f"{about}: an evolution creature, and no other card, says what it is put on", row.text)
+    if any(isinstance(each, Soulshift) for each in abilities) and not _must_evolve(made):
+        raise CardTextError(f"{about}: only a creature that has to be put on another has soulshift", "Soulshift")
     return made
 
 
@@ -213,6 +215,11 @@ def _evolving(supertypes: frozenset[str]) -> _Evolving | None:
 def _evolving_of(card: CardDefinition) -> _Evolving | None:
     evolution = evolution_of(card)
     return None if evolution is None else _Evolving(evolution.optional, evolution.is_star, evolution.is_g)
+
+
+def _must_evolve(card: CardDefinition) -> bool:
+    evolving = _evolving_of(card)
+    return evolving is not None and not evolving.by_itself
 
 
 def _of_keywords(values: Mapping[str, Any]) -> Sequence[Ability]:

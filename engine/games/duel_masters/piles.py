@@ -36,6 +36,9 @@ EVOLVED: Final = "evolved"
 EVOLUTION: Final = "evolution"
 """801.2. The event: a card has been put on one or more creatures."""
 
+SETTLED: Final = Remembered[tuple[Card, ...]]("settled sources", (), touches=UNOBSERVED)
+"""601.1a. The card that is being used, and what it is to be put on, where that has decided its price."""
+
 ANY_RACE: Final = "be evolved into any race"
 """801.1a. What a creature may do on which evolution creatures of any race are put."""
 
@@ -72,6 +75,9 @@ def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Proce
     801.2b. It is tapped if any of these was. Returns what it was put on: nothing if there is no such, or it went
     elsewhere.
     """
+    settled = SETTLED.of(match)
+    if settled[:1] == (card,) and settled[1:] in all_sources(match, player, card):
+        return (yield from put_onto(match, card, settled[1:]))
     sources: tuple[Card, ...] = ()
     for _ in evolution.groups:
         candidates = list(dict.fromkeys(way[len(sources)] for way in _sources(match, player, card, evolution, sources)))
@@ -84,6 +90,12 @@ def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Proce
             player, "801.1a", prompt, candidates, 1, most, verb="evolve", card=card, secret=hidden
         )
     return (yield from put_onto(match, card, sources))
+
+
+def all_sources(match: Match, player: int, card: Card) -> list[tuple[Card, ...]]:
+    """801.1a. All that a card may be put on, one card for each thing that its text names."""
+    evolution = evolution_of(match.state.definition[card])
+    return [] if evolution is None else [*dict.fromkeys(_sources(match, player, card, evolution, ()))]
 
 
 def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:

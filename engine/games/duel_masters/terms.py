@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import actions, field, payment, pricing, twinpacts, zones
+from engine.games.duel_masters import actions, field, payment, piles, pricing, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRICE, TYPES, PriceChange
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import GravityZero
@@ -26,6 +26,7 @@ from engine.games.duel_masters.terms_offered import (
     LessIfYouDo,
     OfferedUp,
     OtherTerms,
+    Soulshift,
 )
 from engine.kernel import verbs
 from engine.kernel.abilities import GAINED_ABILITIES, Ability, Context
@@ -41,8 +42,10 @@ from engine.language.cards import DID
 from engine.language.descriptions import Description
 from engine.language.instructions import Instruction
 
-_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, CrystalSoul, GravityZero})
+_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soulshift, CrystalSoul, GravityZero})
 """What cards say that may be used for another price than their cost, from elsewhere, or with other mana."""
+
+_SEVERAL_PRICES: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soulshift})
 
 _PRINTED: Final = frozenset[str]({COSTS, CIVILIZATIONS, TYPES})
 
@@ -63,6 +66,7 @@ class Price(Struct, frozen=True):
 
     terms: OtherTerms | None = None  #: None: the card is used as any other
     given: Card | None = None  #: the creature that goes to the mana zone for it
+    onto: tuple[Card, ...] = ()  #: what the card is to be put on, if that decides the price
     less: tuple[PriceChange, ...] = ()  #: what it costs less for what is done
 
 
@@ -72,6 +76,7 @@ class Agreed(Struct, frozen=True):
     cost: int
     civilizations: frozenset[str] | None = None  #: those that are paid for; None: those of the card
     effects: tuple[Ability, ...] = ()  #: the abilities that want something done after that
+    onto: tuple[Card, ...] = ()  #: what the card is to be put on, if that was settled
 
 
 def usable_elsewhere(match: Match, player: int) -> list[Card]:
@@ -143,7 +148,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     tapped += yield from _tap_for_energy(match, player, card, way, price, tapped)
     energy = len(tapped) - (price.terms.tapped if price.terms is not None else 0)
     price = replace(price, less=(*price.less, *[ENERGY] * energy))
-    agreed = Agreed(_cost(match, card, way, price), _civilizations(price))
+    agreed = Agreed(_cost(match, card, way, price), _civilizations(price), onto=price.onto)
     verbs.rest_together(match, tapped)
     if price.given is not None:
         below = field.all_below(match, price.given)  # 109.2c: all cards of the creature
@@ -158,7 +163,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
 
 def _has_one_price(match: Match) -> bool:
     """Whether all cards are used as any other, unless they are offered for less: as nearly always."""
-    return not (match.prints(OtherTerms) or match.prints(HyperEnergy))
+    return not match.prints_any(_SEVERAL_PRICES)
 
 
 def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Procedure[bool]:
@@ -219,6 +224,8 @@ def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bo
         *others, chosen = others
     if len(found[chosen]) == 1:
         return found[chosen][0]
+    if found[chosen][0].onto:
+        return (yield from _choose_sources(player, card, found[chosen]))
     given = [each.given for each in found[chosen] if each.given is not None]
     prompt = Message("ask-give-for-terms", {"card": Ref(card)})
     (picked,) = yield from choose_cards(player, "601.1a", prompt, given, 1, 1, verb="put", card=card)
@@ -228,7 +235,7 @@ def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bo
 def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) -> list[Price]:
     """The prices for which the card may be used from where it lies, its own first."""
     place = match.state.zone[card].kind.name
-    found = [Price()] if freely else []
+    found = _own_prices(match, player, card, way) if freely else []
     if not match.prints(OtherTerms):
         return found
     for each in _own(match, card, way):
@@ -241,6 +248,27 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
         elif each.tapped <= len(_untapped(match, player, of=each.tapped_of)):
             found.append(Price(each))
     return found
+
+
+def _own_prices(match: Match, player: int, card: Card, way: str) -> list[Price]:
+    """The price of the card itself: with soulshift one for all that it may be put on."""
+    if way != "summon" or not any(isinstance(each, Soulshift) for each in _own(match, card, way)):
+        return [Price()]
+    found: list[Price] = []
+    for sources in piles.all_sources(match, player, card):
+        saved = sum(match.values(each)[COSTS][0] for each in sources)
+        found.append(Price(onto=sources, less=(PriceChange(-saved, 1, ""),)))
+    return found
+
+
+def _choose_sources(player: int, card: Card, prices: list[Price]) -> Procedure[Price]:
+    """801.1a. The price for what the player puts the card on; they choose one source after the other."""
+    prompt = Message("ask-evolve", {"card": Ref(card)})
+    for place in range(len(prices[0].onto)):
+        there = list(dict.fromkeys(each.onto[place] for each in prices))
+        (chosen,) = yield from choose_cards(player, "801.1a", prompt, there, 1, 1, verb="evolve", card=card)
+        prices = [each for each in prices if each.onto[place] == chosen]
+    return prices[0]
 
 
 def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:

@@ -49,6 +49,11 @@ class CrystalSoul(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Soulshift(Ability):
+    """112.2d, 601.1a. The creature costs less to summon by the cost of what it evolves from, but no less than 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Galaxyshield(Ability):
     """113.1, 504.1. The card may be put from the hand among the shields face up, for another price than its own."""
 

@@ -306,8 +306,11 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
     if way == SUMMON and match.prints(Buzzrender):
         yield from buzzrender.offer(match, player, card)
+    if agreed.onto:
+        piles.SETTLED.set(match, (card, *agreed.onto))
     under_deck = any(isinstance(each, OtherTerms) and each.under_deck for each in agreed.effects)
     yield from use_for_nothing(match, player, card, way, under_deck=under_deck, paid=True)
+    piles.SETTLED.reset(match)
     yield from terms.follow(match, player, card, agreed)
 
 

@@ -6,6 +6,7 @@ Terms: You may summon this from your graveyard.
 Terms: You may pay darkness 3 and tap 3 of your creatures to summon this from your hand or graveyard.
 Terms: You may pay fire 2 to summon this from your hand if you have five or more cards in your mana zone.
 Hyper energy
+Soulshift
 Crystal soul 2
 Galaxyshield light and water 2
 Vividdraw water and fire 3
@@ -25,6 +26,7 @@ from engine.games.duel_masters.terms_offered import (
     LessIfYouDo,
     OfferedUp,
     OtherTerms,
+    Soulshift,
 )
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.history import IsDrawnEarly
@@ -97,6 +99,7 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
     ),
     HyperEnergy: (Phrase("hyper energy"),),
+    Soulshift: (Phrase("soulshift"),),
     Galaxyshield: (Phrase("galaxyshield {civilizations} {cost}", _PAID),),
     CrystalSoul: (Phrase("crystal soul {number}", {"number": int}),),
     OtherTerms: (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.errors import CardTextError
 from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import Placed, Zones, creature, spell, table
 
@@ -247,3 +248,32 @@ def test_all_cards_of_a_creature_that_goes_to_the_mana_zone_for_a_price_are_tapp
     zones: Zones = {"graveyard:0": ["Rising"], "B1:0": [pile], "mana zone:0": ["One"] * 5, "hand:0": ["Nine"]}
     match = table(zones, RISING).answer("summon:Rising")
     assert _tapped(match, "mana zone:0") == [*["One"] * 5, "Risen", "Two"]
+
+
+SHIFTING = creature(
+    "Shifting", 9000, "Evolution: Put on one of your Human creatures", "Soulshift", supertypes=["evolution"], cost=8
+)
+DEARER = creature("Dearer", 1000, cost=5)
+
+
+@pytest.mark.rule("112.2d", "601.1a", "801.1a")
+def test_soulshift_takes_off_the_cost_of_what_the_creature_is_put_on_and_it_is_put_on_that() -> None:
+    zones: Zones = {"B1:0": ["Three"], "B2:0": ["Dearer"], "B3:0": ["Fish"], "hand:0": ["Shifting", "Nothing"]}
+    match = table({**zones, "mana zone:0": ["One"] * 7}, SHIFTING, DEARER).answer("summon:Shifting")
+    assert (match.rule, match.offered) == ("801.1a", ["evolve:B1", "evolve:B2"])
+    match.answer("evolve:B1")
+    assert (match.rule, match.names("B1:0"), match.names("under:0")) == ("504.1", ["Shifting"], ["Three"])
+    assert len(_tapped(match, "mana zone:0")) == 6
+    match = table({**zones, "mana zone:0": ["One"] * 3}, SHIFTING, DEARER).answer("summon:Shifting")
+    assert (match.rule, match.names("B2:0")) == ("504.1", ["Shifting"])  # nothing else could be paid for
+    assert "summon:Shifting" not in table({**zones, "mana zone:0": ["One"] * 2}, SHIFTING, DEARER).offered
+
+
+@pytest.mark.rule("112.2d", "601.1a")
+def test_soulshift_leaves_something_to_pay_and_is_of_creatures_that_evolve() -> None:
+    equal = creature("Equal", 1000, cost=9)
+    match = table({"B1:0": ["Equal"], "hand:0": ["Shifting", "Nothing"], "mana zone:0": ["One"] * 2}, SHIFTING, equal)
+    match.answer("summon:Shifting")
+    assert len(_tapped(match, "mana zone:0")) == 1
+    with pytest.raises(CardTextError, match="soulshift"):
+        creature("Plain", 1000, "Soulshift")
