@@ -57,6 +57,16 @@ PAIRS = [
         "Terms: You may destroy this creature to pay 4 less for a Goblin creature. It can't cost less than 1.",
     ),
     ("{HYPER ENERGY} (As you cast this spell, you may tap any number of your creatures.)", "Hyper energy"),
+    (
+        (
+            "{FORT ENERGY}(Goblin) (If a Goblin is tapped to summon it.)\nDraw a card.\n"
+            "■ Fort Energy—Dragon:\n{FORT ENERGY}: You may destroy this creature."
+        ),
+        (
+            "Fort energy Goblin: When you put this creature into the battle zone, draw a card.\n"
+            "Fort energy Dragon: When you put this creature into the battle zone, you may destroy this creature."
+        ),
+    ),
     ("{SOULSHIFT} (This creature costs less by the cost of the creature that it is put on.)", "Soulshift"),
     # from where it is used (110.4b, 601.1a)
     (

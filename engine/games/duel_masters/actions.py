@@ -15,6 +15,7 @@ from engine.games.duel_masters import (
     field,
     forbidden,
     forbidding,
+    fort_energy,
     gods,
     history,
     homes,
@@ -414,6 +415,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
         gods.forget(match, card)
     if source.kind.field:
         over_drive.forget(match, card)
+        fort_energy.forget(match, card)
         buzzrender.forget(match, card)
         trigger_bonus.forget(match, card)
     if not homes.lies_anywhere(state.definition[card]) or state.zone[card].kind in homes.HOMES:

@@ -15,6 +15,9 @@ from engine.kernel.memory import Remembered
 DRIVEN: Final = Remembered[tuple[Card, ...]]("over drive", (), touches="over drive")
 """The creatures for which an over drive was paid, from then until they leave the battle zone."""
 
+FUELED: Final = Remembered[tuple[tuple[Card, str], ...]]("fort energy", (), touches="fort energy")
+"""The creatures for which a card of a race was tapped when they were summoned, until they leave the battle zone."""
+
 GRANTED: Final = Remembered[tuple[Card, ...]]("trigger bonus", (), touches="trigger bonus")
 """112.3a. The cards that have what super shield trigger and shield trigger plus give, until they are there no more."""
 
@@ -58,6 +61,19 @@ class OverDrive(KeywordCondition):
         """The civilisation of each card that is tapped."""
         others = [each.civilization for each in self.others for _ in range(each.number)]
         return (*[self.civilization] * self.number, *others)
+
+
+@dataclass(frozen=True, slots=True)
+class FortEnergy(KeywordCondition):
+    """A card of a race in the mana zone was tapped to summon the creature."""
+
+    keyword: ClassVar[str] = "fort energy"
+    looks_at: ClassVar[frozenset[str]] = frozenset({FUELED.touches})
+    race: str
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether one was."""
+        return (context.source, self.race) in FUELED.of(match)
 
 
 @dataclass(frozen=True, slots=True)

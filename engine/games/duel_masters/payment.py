@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.games.duel_masters import field, twinpacts, zones
+from engine.games.duel_masters import field, fort_energy, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
 from engine.games.duel_masters.terms_offered import CrystalSoul
 from engine.kernel import verbs
@@ -39,11 +39,12 @@ class Amount(Struct, frozen=True):
 
 
 class Sort(Struct, frozen=True):
-    """Untapped mana cards of the same civilisations and number."""
+    """Untapped mana cards of the same civilisations and number, and races as far as these matter."""
 
     civilizations: frozenset[str]
     number: int
     cards: tuple[Card, ...]
+    races: tuple[str, ...] = ()
 
 
 class Mana:
@@ -89,6 +90,21 @@ def _mana_for(match: Position, player: int, card: Card, use: str) -> tuple[list[
             if isinstance(ability, CrystalSoul):
                 return _with_amounts(_sorts_of(match, player, (frozenset(), ability.number)))
     return match.kept(_untapped_mana, player)
+
+
+def _mana_to_tap(match: Position, player: int, card: Card, use: str) -> tuple[list[Sort], Mana]:
+    """601.1e. The player's untapped mana cards as they are told apart when they pay for a card that is used so."""
+    sorts, mana = _mana_for(match, player, card, use)
+    asked = fort_energy.asked_races(match, card, use)
+    return _with_amounts([part for sort in sorts for part in _by_race(match, sort, asked)]) if asked else (sorts, mana)
+
+
+def _by_race(match: Position, sort: Sort, asked: Sequence[str]) -> list[Sort]:
+    found: dict[tuple[str, ...], list[Card]] = {}
+    for card in sort.cards:
+        races = tuple([race for race in asked if fort_energy.is_of_race(match, card, race)])
+        found.setdefault(races, []).append(card)
+    return [Sort(sort.civilizations, sort.number, tuple(cards), races) for races, cards in found.items()]
 
 
 @lru_cache(maxsize=4096)
@@ -148,13 +164,13 @@ def payable(
 
 def pay(
     match: Position, player: int, card: Card, cost: int, use: str = "", wanted: frozenset[str] | None = None
-) -> Procedure[None]:
-    """601.1d, 601.1e. Tap mana cards to pay for a card; the player says which, where it matters.
+) -> Procedure[Sequence[Card]]:
+    """601.1d, 601.1e. Tap mana cards to pay for a card; the player says which, where it matters. Returns these.
 
     Few ways to pay are asked at once, many by how many cards of each sort are tapped.
     """
     wanted = _wanted(match, card, use) if wanted is None else wanted
-    sorts, mana = _mana_for(match, player, card, use)
+    sorts, mana = _mana_to_tap(match, player, card, use)
     ways: Sequence[tuple[int, ...]] = _all_payments(mana.amounts, wanted, cost)
     about = {"card": Ref(card), "cost": cost}
     if 1 < len(ways) <= ASKED_AT_ONCE:
@@ -175,11 +191,12 @@ def pay(
         chosen = (*chosen, count)
     tapped = [each for sort, count in zip(sorts, chosen, strict=True) for each in sort.cards[:count]]
     verbs.rest_together(match, tapped)
+    return tapped
 
 
 def left_after(match: Position, player: int, card: Card, paid: str | int, called: str) -> str:
     """What a player could still tap after an answer to the question about mana for a card: of all, or of one sort."""
-    sorts, _ = _mana_for(match, player, card, _SUMMON)
+    sorts, _ = _mana_to_tap(match, player, card, _SUMMON)
     if isinstance(paid, int):
         return ", ".join(f"{len(sort.cards) - paid} {called}" for sort in sorts if _called(sort) == called)
     tapped = {name: int(count) for count, _, name in (each.partition(" ") for each in paid.split(", "))}
@@ -193,7 +210,7 @@ def _said(sorts: Sequence[Sort], way: Sequence[int]) -> str:
 
 
 def _called(sort: Sort) -> str:
-    words = "/".join(_words(sort.civilizations)) or "colourless"
+    words = " ".join(("/".join(_words(sort.civilizations)) or "colourless", *sort.races))
     return words if sort.number == 1 else f"{words} ({sort.number})"
 
 

@@ -14,6 +14,7 @@ from engine.games.duel_masters import (
     buzzrender,
     castles,
     forbidding,
+    fort_energy,
     gacharange,
     going_elsewhere,
     kings,
@@ -303,7 +304,8 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
         _note_where_from(match, player, card, way)
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
-    yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
+    tapped = yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
+    fort_energy.note_tapped(match, card, way, tapped)
     if way == SUMMON and match.prints(Buzzrender):
         yield from buzzrender.offer(match, player, card)
     if agreed.onto:
@@ -351,6 +353,7 @@ def use_for_nothing(
         PAID_FOR.reset(match)
     if not match.state.zone[card].kind.field:
         over_drive.forget(match, card)
+        fort_energy.forget(match, card)
         buzzrender.forget(match, card)
         trigger_bonus.forget(match, card)
 

@@ -60,6 +60,10 @@ def _thrilling_three(found: re.Match[str]) -> str:
     )
 
 
+def _fort_energy(found: re.Match[str]) -> str:
+    return f"Fort energy {found['race'].strip()}: When you put this creature into the battle zone,"
+
+
 _MARSHALL_TOUCH: Final = (
     "When you put this creature into the battle zone, you may return one of your other creatures to your hand. "
     "If you do,"
@@ -75,6 +79,7 @@ _HEADS: Final[tuple[tuple[str, re.Pattern[str], Callable[[re.Match[str]], str]],
                 rf"over drive ?[-—:] ?(?P<cost>{_CIVILIZATION} ?x ?\d(?:,? (?:and |\+ )?{_CIVILIZATION} ?x ?\d)*)",
                 _over_drive,
             ),
+            ("fort energy", rf"\[?fort energy ?[-—:(] ?(?P<race>{_RACE})(?:[\]):]|$)", _fort_energy),
             ("shield force", "shield force", _plain("Shield force")),
             ("knight magic", "knight magic", _plain("Knight magic")),
             ("marshall touch", "marshall touch", _plain(_MARSHALL_TOUCH)),

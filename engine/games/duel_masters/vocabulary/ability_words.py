@@ -11,9 +11,10 @@ from engine.games.duel_masters.battle_state import BROKE, WHAT_STANDS_FOR_IT
 from engine.games.duel_masters.characteristics import COSTS, KEYWORDS
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.keyword_conditions import MoreMana, OverDrive, ShieldForce, TriggerBonus
+from engine.games.duel_masters.keyword_conditions import FortEnergy, MoreMana, OverDrive, ShieldForce, TriggerBonus
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.games.duel_masters.vocabulary.races import RACES
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card
@@ -105,6 +106,7 @@ _MANA: Final = {"number": int, "civilization": CIVILIZATIONS}
 
 CONDITIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ShieldForce: (Phrase("shield force"),),
+    FortEnergy: (Phrase("fort energy {race}", {"race": RACES}),),
     TriggerBonus: (Phrase("super", {"of": SUPER}), Phrase("shield trigger plus", {"of": PLUS})),
     MoreMana: (Phrase("{number} {civilization}", _MANA),),
     OverDrive: (

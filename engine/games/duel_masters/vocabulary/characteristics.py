@@ -22,6 +22,7 @@ from engine.games.duel_masters.characteristics import (
     POWER,
 )
 from engine.games.duel_masters.keyword_abilities import Defines, GravityZero
+from engine.games.duel_masters.race_names import is_of
 from engine.games.duel_masters.vocabulary import descriptions, races
 from engine.kernel.abilities import Condition, Context, Node
 from engine.kernel.asking import ask
@@ -144,7 +145,7 @@ class WithChosenRace(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is one of its races."""
-        return races.is_of(values[characteristics.RACES], context.declared)
+        return is_of(values[characteristics.RACES], context.declared)
 
 
 @phrase("that costs/cost the chosen number")

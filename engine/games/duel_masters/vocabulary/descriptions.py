@@ -11,7 +11,8 @@ from engine.games.duel_masters import characteristics, faces, twinpacts, zones
 from engine.games.duel_masters.cells import ZERON
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, SUPERTYPES
 from engine.games.duel_masters.keyword_abilities import Keyword
-from engine.games.duel_masters.vocabulary.races import FAMILIES, NOT_OF_FAMILIES, RACES, is_of
+from engine.games.duel_masters.race_names import is_of
+from engine.games.duel_masters.vocabulary.races import FAMILIES, NOT_OF_FAMILIES, RACES
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import PRICE, RACES, PriceChange
+from engine.games.duel_masters.race_names import is_of
 from engine.games.duel_masters.vocabulary import races
 from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
@@ -87,7 +88,7 @@ class CostsLessForEach(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         mine = field.creatures(match, context.player)
-        count = sum(races.is_of(match.values(each)[RACES], *self.races) for each in mine)
+        count = sum(is_of(match.values(each)[RACES], *self.races) for each in mine)
         use = twinpacts.use_with(match, card, self)
         values[PRICE] = (*values[PRICE], PriceChange(-count, LEAST_OF_SYMPATHY, use))
 

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.characteristics import BREAKS, CREATURE, RACES
 from engine.games.duel_masters.keyword_abilities import KeywordAbility
+from engine.games.duel_masters.race_names import is_of
 from engine.games.duel_masters.vocabulary import races
 from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import OfRace, TypeNoun
@@ -66,7 +67,7 @@ class BreaksForEach(Change):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         mine = [each for each in field.creatures(match, context.player) if each != card]
-        values[BREAKS] |= {1 + sum(races.is_of(match.values(each)[RACES], self.race) for each in mine)}
+        values[BREAKS] |= {1 + sum(is_of(match.values(each)[RACES], self.race) for each in mine)}
 
 
 def _of_race(race: str) -> CardsOf:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import characteristics
+from engine.games.duel_masters.race_names import is_of
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
-from engine.games.duel_masters.vocabulary.races import RACES, is_of
+from engine.games.duel_masters.vocabulary.races import RACES
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
