@@ -338,12 +338,14 @@ def _sources(
 def _candidates(match: Match, player: int, card: Card, group: InPlay | CardsFrom) -> Iterator[Card]:
     """What a card can be put on as one of the things that are named; some of it may come twice.
 
-    409.1c. Never the card itself, which is pending when it is put there, and does not count in its zone.
+    409.1c. Never the card itself, which is pending when it is put there, and does not count in its zone. 601.1a. Nor
+    what is to be given for its use.
     """
     context = Context(card, player, match.state.entered[card])
     found = group.cards(match, context)
     if isinstance(group, InPlay):
-        return chain(found, _seeds(match, context, group), _of_any_race(match, context, group))
+        there = chain(found, _seeds(match, context, group), _of_any_race(match, context, group))
+        return (each for each in there if each not in match.promised) if match.promised else there
     return iter([each for each in found if each != card])
 
 

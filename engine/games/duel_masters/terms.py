@@ -1,7 +1,7 @@
 """601.1a. The terms on which a card is used: where it may be used from, and what is done to pay another price.
 
-What may be done for a lower price is asked, as far as the player could pay with it and without it. It is done when all
-of that is settled, before the mana is paid.
+What may be done for a lower price is asked, as far as the player could pay with it and without it. 601.1d to f. It is
+done when the mana has been paid; only what a player may decline in secret is done before, as the price depends on it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.structs import Struct
-from engine.language.cards import DID
+from engine.language.cards import DID, Chosen
 from engine.language.descriptions import Description
 from engine.language.instructions import Instruction
 
@@ -77,6 +77,10 @@ class Agreed(Struct, frozen=True):
     civilizations: frozenset[str] | None = None  #: those that are paid for; None: those of the card
     effects: tuple[Ability, ...] = ()  #: the abilities that want something done after that
     onto: tuple[Card, ...] = ()  #: what the card is to be put on, if that was settled
+    tapped: tuple[Card, ...] = ()  #: the creatures that are tapped for it
+    given: Card | None = None  #: the creature that goes to the mana zone for it
+    destroyed: tuple[Card, ...] = ()  #: the creatures that are destroyed for it
+    deeds: tuple[LessIfDone, ...] = ()  #: what else is done for it
 
 
 def usable_elsewhere(match: Match, player: int) -> list[Card]:
@@ -117,29 +121,34 @@ def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
     if not offers and _has_one_price(match):
         return freely and payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
     prices = _prices(match, player, card, way, freely=freely)
-    return any(_payable(match, player, card, way, price, offers) for price in prices)
+    return any(_payable_with(match, player, card, way, price, offers) for price in prices)
 
 
 def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed | None]:
-    """601.1a. Settle the terms with the player, and do what is to be done for them; None if it cannot be paid so."""
-    offers, used = _offers(match, player, card, way), []
+    """601.1a. Settle the terms with the player; None if it cannot be paid so."""
+    offers, used, deeds = _offers(match, player, card, way), [], tuple[LessIfDone, ...]()
     if not offers and _has_one_price(match):
         return Agreed(pricing.cost_of(match, card, way))
     price = yield from _choose_price(match, player, card, way, freely=freely)
     while offers:
         offer, *offers = offers
+        if not _go_together(match, player, card, price, [*used, offer]):
+            continue
         less = replace(price, less=(*price.less, offer.change))
-        without = _payable(match, player, card, way, price, offers)
-        if not _payable(match, player, card, way, less, offers):
+        without = _payable_with(match, player, card, way, price, offers, used)
+        if not _payable_with(match, player, card, way, less, offers, [*used, offer]):
             continue
         if without:
             said = {"card": Ref(card), "source": Ref(offer.source), "amount": -offer.change.amount}
             if not (yield from may(player, "601.1a", Message("ask-less", said), card=card)):
                 continue
-        if isinstance(offer.ability, LessIfDone) and not (yield from _is_done(match, player, card, offer.ability)):
-            if not without:
-                return None
-            continue
+        if isinstance(offer.ability, LessIfDone):
+            if not _may_be_declined(match, player, card, offer.ability):
+                deeds = (*deeds, offer.ability)
+            elif not (yield from _is_done(match, player, card, offer.ability)):
+                if not without:
+                    return None
+                continue
         if offer.change.once is not None:
             LOWERED.set(match, (*LOWERED.of(match), offer.change.once))
         used.append(offer)
@@ -148,17 +157,69 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     tapped += yield from _tap_for_energy(match, player, card, way, price, tapped)
     energy = len(tapped) - (price.terms.tapped if price.terms is not None else 0)
     price = replace(price, less=(*price.less, *[ENERGY] * energy))
-    agreed = Agreed(_cost(match, card, way, price), _civilizations(price), onto=price.onto)
-    verbs.rest_together(match, tapped)
-    if price.given is not None:
-        below = field.all_below(match, price.given)  # 109.2c: all cards of the creature
-        came = yield from actions.put_into_mana(match, (price.given,))
-        along = [each for each in below if match.state.zone[each].kind is zones.MANA]
-        verbs.rest_together(match, (*came, *along))
-    yield from actions.destroy(match, [match.lead(each.source) for each in used if isinstance(each.ability, OfferedUp)])
+    cost, civilizations = _cost(match, card, way, price), _civilizations(price)
+    if not payment.payable(match, player, card, cost, way, civilizations):  # what was done has changed that
+        return None
     effects: list[Ability] = [] if price.terms is None else [price.terms]
     effects += [each.ability for each in used if each.ability is not None]
-    return replace(agreed, effects=tuple(effects))
+    destroyed = tuple(_destroyed(match, used))
+    return Agreed(cost, civilizations, tuple(effects), price.onto, tuple(tapped), price.given, destroyed, deeds)
+
+
+def perform(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[None]:
+    """601.1f. When the mana is paid, do what else is to be done for these terms."""
+    verbs.rest_together(match, agreed.tapped)
+    if agreed.given is not None:
+        below = field.all_below(match, agreed.given)  # 109.2c: all cards of the creature
+        came = yield from actions.put_into_mana(match, (agreed.given,))
+        along = [each for each in below if match.state.zone[each].kind is zones.MANA]
+        verbs.rest_together(match, (*came, *along))
+    yield from actions.destroy(match, agreed.destroyed)
+    for ability in agreed.deeds:
+        yield from _is_done(match, player, card, ability)
+
+
+def _destroyed(match: Match, offers: Sequence[Offer]) -> list[Card]:
+    """The creatures that are destroyed for these offers."""
+    return [match.lead(each.source) for each in offers if isinstance(each.ability, OfferedUp)]
+
+
+def _go_together(match: Match, player: int, card: Card, price: Price, offers: Sequence[Offer]) -> bool:
+    """601.1a. Whether all of these offers can be taken: no card is given twice, nor one that the card is put on.
+
+    801.1a. What an evolution creature has to be put on is not given either.
+    """
+    given = (*_destroyed(match, offers), *(() if price.given is None else (price.given,)))
+    if not given:
+        return True
+    if len({*given, *price.onto}) < len(given) + len(price.onto):
+        return False
+    before, match.promised = match.promised, match.promised | set(given)
+    deeds = [each.ability for each in offers if isinstance(each.ability, LessIfDone)]
+    able = piles.can_evolve(match, player, card) and all(_can_be_done(match, player, card, each) for each in deeds)
+    match.promised = before
+    return able
+
+
+def _needed(match: Match, player: int, card: Card) -> frozenset[Card]:
+    """801.1a. The player's cards without which the card could not be put on anything."""
+    if piles.comes_alone(match, card):
+        return frozenset()
+    found: list[Card] = []
+    before = match.promised
+    for each in field.elements(match, player):
+        match.promised = before | {each}
+        if not piles.can_evolve(match, player, card):
+            found.append(each)
+    match.promised = before
+    return frozenset(found)
+
+
+def _may_be_declined(match: Match, player: int, card: Card, ability: LessIfDone) -> bool:
+    """Whether nobody else can tell that it could be done, so that the player may yet choose nothing for it."""
+    assert ability.effect is not None
+    context = _context_in_full(match, player, card, ability)
+    return any(isinstance(node, Chosen) and node.is_secret(match, context) for node in ability.effect.walk())
 
 
 def _has_one_price(match: Match) -> bool:
@@ -170,7 +231,7 @@ def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Proc
     """Do what is to be done for a lower price, though not with the card itself; whether it was done."""
     assert ability.effect is not None
     context, promised = _context_in_full(match, player, card, ability), match.promised
-    match.promised = promised | {card}
+    match.promised = promised | {card} | _needed(match, player, card)
     with resolving(match, context):
         yield from ability.effect.resolve(match, context)
     match.promised = promised
@@ -183,7 +244,7 @@ def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone) -> 
     if not isinstance(done, Instruction):
         return False
     context, promised = _context_in_full(match, player, card, ability), match.promised
-    match.promised = promised | {card}
+    match.promised = promised | {card} | _needed(match, player, card)
     able: bool = done.may_begin(match, context)
     match.promised = promised
     return able
@@ -214,7 +275,7 @@ def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bo
     prices = _prices(match, player, card, way, freely=freely)
     offers = _offers(match, player, card, way)
     found: dict[OtherTerms | None, list[Price]] = {}
-    for each in [each for each in prices if _payable(match, player, card, way, each, offers)]:
+    for each in [each for each in prices if _payable_with(match, player, card, way, each, offers)]:
         found.setdefault(each.terms, []).append(each)
     *others, chosen = found
     while others:
@@ -244,7 +305,9 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
         if each.requirement is not None and not each.requirement.holds(match, _context(match, player, card, each)):
             continue
         if each.least is not None:
-            found += [Price(each, given) for given in field.creatures(match, player) if actions.can_leave(match, given)]
+            there = [given for given in field.creatures(match, player) if actions.can_leave(match, given)]
+            prices = [Price(each, given) for given in there]
+            found += [price for price in prices if _go_together(match, player, card, price, ())]
         elif each.tapped <= len(_untapped(match, player, of=each.tapped_of)):
             found.append(Price(each))
     return found
@@ -330,6 +393,31 @@ def _all_offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp
 def _lowering(side: CardDefinition, way: str) -> tuple[LessIfYouDo | LessIfDone, ...]:
     """The abilities that let a card be used so for less if something is done."""
     return tuple([each for each in side.abilities if isinstance(each, LessIfYouDo | LessIfDone) and each.use == way])
+
+
+def _payable_with(
+    match: Match,
+    player: int,
+    card: Card,
+    way: str,
+    price: Price,
+    offers: Sequence[Offer],
+    used: Sequence[Offer] = (),
+) -> bool:
+    """Whether the player could pay a price with such of these offers as go together with each other and those used.
+
+    Where one of them rules out another, either the first ones or the last ones are taken.
+    """
+    found: list[list[Offer]] = []
+    for order in (offers, offers[::-1]):
+        taken: list[Offer] = []
+        for offer in order:
+            if _go_together(match, player, card, price, [*used, *taken, offer]):
+                taken.append(offer)
+        found.append(taken)
+        if len(taken) == len(offers):
+            break
+    return any(_payable(match, player, card, way, price, taken) for taken in found)
 
 
 def _payable(match: Match, player: int, card: Card, way: str, price: Price, offers: Sequence[Offer]) -> bool:

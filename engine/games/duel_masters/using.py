@@ -306,6 +306,7 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     yield from kings.gather(match, player, card)
     tapped = yield from payment.pay(match, player, card, agreed.cost, way, agreed.civilizations)
     fort_energy.note_tapped(match, card, way, tapped)
+    yield from terms.perform(match, player, card, agreed)
     if way == SUMMON and match.prints(Buzzrender):
         yield from buzzrender.offer(match, player, card)
     if agreed.onto:
