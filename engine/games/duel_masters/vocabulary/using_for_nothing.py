@@ -49,9 +49,13 @@ class CastForNothing(TargetedCardAction):
         cards = yield from _in_order(match, context, cards)
         cast: list[Card] = []
         for card in cards:
-            if match.state.zone[card].kind is zones.PENDING:
-                yield from using.use_for_nothing(match, context.player, card, using.CAST, under_deck=self.under_deck)
-                cast.append(card)
+            if match.state.zone[card].kind is not zones.PENDING:
+                continue
+            if not using.is_usable(match, context.player, card, using.CAST):  # 101.2: by what has come meanwhile
+                actions.resume(match, card)
+                continue
+            yield from using.use_for_nothing(match, context.player, card, using.CAST, under_deck=self.under_deck)
+            cast.append(card)
         _leave_out_gone(match, context, cast)
         return tuple(cast)
 
