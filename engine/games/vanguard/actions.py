@@ -306,8 +306,11 @@ def look_at_up_to(match: Match, player: int, count: int) -> Procedure[tuple[Card
 
 
 def may_be_called(match: Match, player: int, card: Card) -> bool:
-    """10.7.1.1.1, 10.6.3.3.2. Whether a player can call a card to a rear-guard circle: one of their own, and a unit."""
-    return match.state.owner[card] == player and not is_no_unit(match, card)
+    """10.7.1.1.1, 10.6.3.3.2. Whether a player can call a card to a rear-guard circle: one of their own, and a unit.
+
+    What has been removed from the game can not.
+    """
+    return match.state.owner[card] == player and not is_no_unit(match, card) and not match.state.zone[card].kind.keeps
 
 
 def is_no_unit(match: Match, card: Card) -> bool:

@@ -12,9 +12,9 @@ from engine.games.vanguard import field, turn_memory, zones
 from engine.games.vanguard.turn_memory import CALLED
 from engine.kernel import verbs
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
+from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
 TOKEN: Final = "token"  #: the kind of card
@@ -29,16 +29,17 @@ def is_token(match: Match, card: Card, number: str = "") -> bool:
     return definition.kind == TOKEN and number in ("", definition.number)
 
 
-def call(match: Match, player: int, number: str, circles: Sequence[Zone], *, rested: bool) -> Procedure[list[Card]]:
-    """10.7.1.3. Call tokens to these circles at the same time, as new cards; returns those that came there."""
+def call(match: Match, player: int, number: str, circles: Sequence[Zone], *, rested: bool) -> list[Card]:
+    """10.7.1.3. Call tokens to these circles at the same time, as new cards; returns them."""
     definition = match.rulebook.cards()[number]
     made = [verbs.create(match, definition, player, zones.REMOVED[player]) for _ in circles]
     turn_memory.note(match, CALLED, player, len(made))
-    came = yield from verbs.move_together(match, list(zip(made, circles, strict=True)), verbs.Arrival(rested=rested))
-    turn_memory.note(match, CALLED, player, len(came) - len(made))
-    for card in came:
+    with at_once(match):
+        for card, circle in zip(made, circles, strict=True):
+            verbs.place(match, card, circle, verbs.Arrival(rested=rested))
+    for card in made:
         match.tell("calls", player=Seat(player), card=Ref(card), zone=match.state.zone[card])
-    return list(came)
+    return made
 
 
 def room(match: Match, player: int, *, only_open: bool) -> list[Zone]:

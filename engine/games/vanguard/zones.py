@@ -32,7 +32,8 @@ DAMAGE: Final[ZoneKind] = ZoneKind("damage", Visibility.PUBLIC)  # 4.8
 BIND: Final[ZoneKind] = ZoneKind("bind", Visibility.PUBLIC_FACE_UP)  # 4.9
 TRIGGER: Final[ZoneKind] = ZoneKind("trigger", Visibility.PUBLIC)  # 4.10
 G_ZONE: Final[ZoneKind] = ZoneKind("gzone", Visibility.PARTLY_HIDDEN)  # 4.11
-REMOVED: Final[ZoneKind] = ZoneKind("removed", Visibility.PUBLIC)  # 10.36
+# 9.7.1, 10.36: what is out of the game does not come back, whatever effect still speaks of it
+REMOVED: Final[ZoneKind] = ZoneKind("removed", Visibility.PUBLIC, keeps=True)
 
 ZONE_KINDS: Final = (
     DECK,

@@ -76,6 +76,7 @@ class PutLocked(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Choose a circle for each, and put them there."""
         free = field.open_circles(match, context.player)
+        cards = tuple([card for card in cards if not match.state.zone[card].kind.keeps])
         cards = yield from as_many_as_fit(match, context, context.player, cards, len(free), self.verb, "10.22.9")
         puts: list[tuple[Card, Zone]] = []
         for card in cards:

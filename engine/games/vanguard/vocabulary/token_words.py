@@ -83,7 +83,7 @@ class CallTokens(Clause):
                 break
             free.remove(picked.zone)
             chosen.append(picked.zone)
-        called = yield from tokens.call(match, context.player, self.number, chosen, rested=self.rested)
+        called = tokens.call(match, context.player, self.number, chosen, rested=self.rested)
         context.bound[IT] = context.bound[DID] = tuple(called)
         note_done(context, "call", called)
 

@@ -71,6 +71,25 @@ def test_a_plant_boosts_and_a_decoy_neither_attacks_nor_boosts_but_intercepts_fr
     assert (decoys.names("BL:1"), decoys.names("removed:1"), decoys.count("drop:1")) == ([], ["Evil Decoy"], 0)
 
 
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "Retire one of your tokens, and call it to RC.",
+        "Choose one of your tokens, retire it, and put it on RC as a locked card.",
+        "Choose one of your tokens, put it into your soul, and ride it.",
+        "Time leap one of your tokens.",
+    ],
+)
+def test_a_token_that_was_removed_comes_back_by_no_effect_that_speaks_of_it(effect: str) -> None:
+    caller = card("Caller", f"ACT (RC): {effect}")
+    match = main_phase({"FL:0": ["Caller"], "FR:0": [PLANT], "deck:0": ["One"]}, caller, *TOKENS)
+    match.answer("activate:FL:1")
+    if match.prompt == "ask-leap-to":
+        match.answer("find:One").answer("circle:FR")
+    match.passes(2)
+    assert (match.asked, match.names("removed:0"), match.count("FR:0")) == (1, ["Plant"], 0)
+
+
 def test_a_vision_makes_two_drive_checks() -> None:
     match = battle_phase({"FL:0": [VISION], "deck:0": ["One"]}, *TOKENS)
     attack(match, "FL", "V").answer("pass")

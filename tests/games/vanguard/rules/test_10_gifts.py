@@ -208,6 +208,22 @@ def test_the_protect_card_moves_like_others_and_is_removed_from_anywhere_else_at
     assert at.count(zone.name) == 0 or PROTECTOR.name not in at.names(zone.name)
 
 
+@pytest.mark.rule("9.7.1")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "Discard a card, and put it into your hand.",
+        "Bind a card from your hand face down, and at the end of turn, put it into your hand.",
+        "Choose a card from your hand, put it into your soul, and put it on top of your deck.",
+    ],
+)
+def test_the_protect_card_that_was_removed_comes_back_by_no_effect_that_speaks_of_it(effect: str) -> None:
+    at = table({"V:0": ["Lead"], "hand:0": [PROTECTOR.number]}, written("Lead", f"ACT (VC): {effect}", 3), PROTECTOR)
+    at.answer("activate:V:1").passes(2)
+    assert (at.asked, at.names("removed:0"), at.count("hand:0")) == (1, [PROTECTOR.name], 0)
+    assert not {"puts-into-hand", "puts-on-deck"} & {*at.told}
+
+
 @pytest.mark.rule("10.6.3.3.3.1", "10.27.5")
 def test_the_protect_card_becomes_no_heart() -> None:
     text = "ACT (VC): Choose a card from your hand, and put it on your VC as a heart. If you do, draw a card."
