@@ -9,6 +9,9 @@ from engine.kernel.events import BEGINNING, Event
 from engine.kernel.position import Position
 from engine.kernel.standing_by import StandingBy
 
+StoodBy = tuple[Card, int, str]
+"""An ability that has stood by: its card, `State.entered` of that, and its mark."""
+
 
 def beginning(match: Position, part: str) -> None:
     """Announce the beginning of a part of the turn: a phase or a step."""
@@ -17,10 +20,11 @@ def beginning(match: Position, part: str) -> None:
         match.announce(Event(kind, player=match.state.turn_player))
 
 
-def announce_once(match: Position, events: Iterable[Event], stood_by: set[tuple[Card, str]]) -> None:
+def announce_once(match: Position, events: Iterable[Event], stood_by: set[StoodBy]) -> None:
     """Announce events, which were perhaps announced before, to the abilities that have not stood by for them yet.
 
-    ``stood_by`` are the cards and marks of those that have, and becomes so of those that do now.
+    ``stood_by`` are those that have, and becomes so of those that do now. A card that has left and come back is another
+    one, whose abilities have not.
     """
     before = match.state.standing_by
     for event in events:
@@ -29,7 +33,8 @@ def announce_once(match: Position, events: Iterable[Event], stood_by: set[tuple[
         return
     fresh: list[StandingBy] = []
     for standing in match.state.standing_by[len(before) :]:
-        if (standing.card, standing.mark) not in stood_by:
-            stood_by.add((standing.card, standing.mark))
+        ability = standing.card, standing.stamp, standing.mark
+        if ability not in stood_by:
+            stood_by.add(ability)
             fresh.append(standing)
     match.state.standing_by = (*before, *fresh)

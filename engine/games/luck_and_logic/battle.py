@@ -127,7 +127,7 @@ def stock_the_beaten(match: Match) -> Procedure[Following]:
 def end_of_battle_step(match: Match) -> Procedure[Following]:
     """8.6. The end of the battle, again as long as anything is due at it; then the next attack may be declared."""
     enter(match, "end of battle step")
-    stood_by: set[tuple[Card, str]] = set()
+    stood_by: set[verbs.StoodBy] = set()
     beginning = Event("beginning:end of battle step", player=match.state.turn_player)
     verbs.announce_once(match, (beginning,), stood_by)  # 8.6.2
     while True:

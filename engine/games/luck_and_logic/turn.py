@@ -114,7 +114,7 @@ def end_phase(match: Match) -> Procedure[Step]:
     """7.7. The end of the turn, again as long as anything is due at it; then the other player's turn begins."""
     player = match.state.turn_player
     begin_phase(match, "end phase")
-    stood_by: set[tuple[Card, str]] = set()  # reading 22
+    stood_by: set[verbs.StoodBy] = set()  # reading 22
     due = (Event("beginning:end phase", player=player), Event("end of turn", player=player))
     verbs.announce_once(match, due, stood_by)  # 7.7.2
     while True:

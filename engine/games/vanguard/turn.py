@@ -210,7 +210,7 @@ def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedur
 
     This may make further abilities active, or rule actions due: then it is all done again, with those abilities only.
     """
-    stood_by: set[tuple[Card, str]] = set()
+    stood_by: set[verbs.StoodBy] = set()
     ended = True
     while True:
         verbs.announce_once(match, events, stood_by)

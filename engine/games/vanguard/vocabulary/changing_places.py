@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, field, hearts, zones
+from engine.games.vanguard import actions, field, hearts, turn_memory, zones
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.room import as_many_as_fit
 from engine.kernel import verbs
@@ -149,10 +149,19 @@ class Switch(Clause):
             if not immune and all(
                 field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)
             ):
-                moves = [(pair[0], there), (pair[1], here)]
-                moving = verbs.move_together(match, moves, whole=True)
-                switched = tuple((yield from moving))
+                switched = yield from _switch(match, [(pair[0], there), (pair[1], here)])
         for card in switched:
             match.tell("switches", card=Ref(card), zone=match.state.zone[card])
         context.bound[IT] = context.bound[DID] = switched
         yield from hearts.choose_where_none(match)
+
+
+def _switch(match: Match, moves: list[tuple[Card, Zone]]) -> Procedure[tuple[Card, ...]]:
+    """Move both at the same time, or neither; what comes into a soul counts as put there (11.30.2)."""
+    fed = [zone.player for _, zone in moves if zone.kind is zones.SOUL]
+    for player in fed:
+        turn_memory.note(match, turn_memory.SOUL_FED, player, 1)
+    switched = tuple((yield from verbs.move_together(match, moves, whole=True)))
+    for player in () if switched else fed:
+        turn_memory.note(match, turn_memory.SOUL_FED, player, -1)
+    return switched
