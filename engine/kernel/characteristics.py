@@ -110,6 +110,7 @@ class Plan(Struct, frozen=True):
     """Everything that applies: the effects in force and the active continuous abilities, in the order they apply in.
 
     Where abilities give or take abilities, the order is found only by applying them; ``fixed`` is False then.
+    Which of them depend on numbers (`Rulebook.asked_last`) is found by applying the others first.
     """
 
     in_force: InForce
@@ -117,6 +118,8 @@ class Plan(Struct, frozen=True):
     speaking: list[Speaking | None]  #: of each that is active
     applications: tuple[Application, ...]
     fixed: bool
+    waiting: frozenset[int]  #: the places of the applications that ask for a number which others may change
+    changing: frozenset[str]  #: which of the numbers that are asked for last these are (`Rulebook.asked_last`)
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what applies, and to which cards
     said: Mapping[tuple[Card, str, Speaking], tuple[Printed, list[Application]]]  #: what each active ability does
 
@@ -313,11 +316,12 @@ def planned(
     speaking: list[Speaking | None],
     grants: bool,
     layers: Sequence[tuple[str, ...]],
+    asked_last: frozenset[str] = NOTHING,
     last: Plan | None = None,
 ) -> Plan:
     """What is to be applied, and in which order; ``grants``: printed continuous abilities may give others abilities.
 
-    What abilities do that did the same in the ``last`` plan goes on.
+    What abilities do that did the same in the ``last`` plan goes on. ``asked_last``: see `Rulebook`.
     """
     before = {} if last is None else last.said
     said: dict[tuple[Card, str, Speaking], tuple[Printed, list[Application]]] = {}
@@ -340,7 +344,33 @@ def planned(
     fixed = not (granting and any(GAINED_ABILITIES in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, layers)
-    return Plan(in_force, present, speaking, tuple(applications), fixed, NOTHING.union(*looking), said)
+    changing = _changing(applications, asked_last, fixed=fixed) if asked_last else NOTHING
+    waiting = frozenset([place for place, each in enumerate(applications) if changing and asks_for(each, changing)])
+    return Plan(
+        in_force, present, speaking, tuple(applications), fixed, waiting, changing, NOTHING.union(*looking), said
+    )
+
+
+def asks_for(application: Application, numbers: frozenset[str]) -> bool:
+    """Whether it depends on any of these numbers to which cards a change applies, or whether it does."""
+    if numbers.isdisjoint(application.footprint[0]):
+        return False
+    return not numbers.isdisjoint(_asked(application.subject, application.requirement))
+
+
+@lru_cache(maxsize=4096)
+def _asked(subject: Selection | None, requirement: Condition | None) -> frozenset[str]:
+    """The characteristics at which the parts of an ability look that say when it applies, and to which cards."""
+    nodes = [node for part in (subject, requirement) if part is not None for node in part.walk()]
+    return NOTHING.union(*[node.reads for node in nodes])
+
+
+def _changing(applications: Sequence[Application], asked_last: frozenset[str], *, fixed: bool) -> frozenset[str]:
+    """The numbers that are asked for last and that any of these may change; none where nobody asks for any."""
+    if fixed and not any(asks_for(application, asked_last) for application in applications):
+        return NOTHING
+    changed = NOTHING.union(*[written(application.change) for application in applications])
+    return asked_last if ANYTHING in changed else asked_last & changed
 
 
 def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) -> list[Application]:

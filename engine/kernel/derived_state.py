@@ -176,7 +176,8 @@ class DerivedState(Keeping):
         ]
         last, in_force = self._plan, self._now_in_force()
         if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
-            return planned(in_force, present, speaking, self.index.grants, self.rulebook.layer_names, last)
+            book = self.rulebook
+            return planned(in_force, present, speaking, self.index.grants, book.layer_names, book.asked_last, last)
         return last
 
     def values_of_player(self, player: int) -> Values:

@@ -182,6 +182,10 @@ class Rulebook:
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     further: frozenset[str] = frozenset()  #: the numbers of the cards that it has from `with_cards`
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning
+    asked_last: frozenset[str] = NOTHING
+    """The numbers for which a continuous effect asks when all others have been applied that do not ask so, whatever its
+    layer; then it applies in its layer. Otherwise it sees what the layers before its own have made of them.
+    """
     player_values: Values = field(default_factory=lambda: values_of({}))
     """The characteristics of each player before any effect applies: how often one may attack, what one cannot do."""
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to

@@ -41,6 +41,9 @@ CHEAP: Final = 500
 MOST_APPLIED: Final = 20_000
 """How much it may cost to compute the characteristics once; then the rest is left out, and the match ends."""
 
+ROUNDS: Final = 20
+"""How often characteristics are computed at most to find out what depends on numbers (`Rulebook.asked_last`)."""
+
 MOST_NESTED: Final = 90
 """How many abilities may be done in the middle of each other, as a spell casts a spell that casts a spell.
 

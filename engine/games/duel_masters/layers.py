@@ -36,6 +36,9 @@ from engine.language.changes import ADD, OTHER, SET
 LAYERS: Final = ("printed", OTHER, ADD, "multiply", SET)
 """108.2, 206.4. What is printed, what is no number, then plus and minus, then times, then what sets a number."""
 
+ASKED_LAST: Final[frozenset[str]] = frozenset({POWER})
+"""206. Whose power is asked for has all power that effects give: "while this creature has power 6000 or more"."""
+
 _PARTS: Final = frozenset({zones.UNDER.name, zones.LINKED.name, zones.IGNORED.name})
 """Where what is attached to a card may come to lie, or cease to, and stay attached."""
 

@@ -46,7 +46,14 @@ from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.characteristics import FORBIDDEN, MAY, TRIGGERING, PriceChange
 from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
 from engine.games.duel_masters.god_links import LEFT_LINKED, LINKS, LinkOfGods, others_of
-from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
+from engine.games.duel_masters.layers import (
+    ASKED_LAST,
+    AURA_POWER,
+    LAYERS,
+    LINKED_GODS,
+    NEO_EVOLUTIONS,
+    POWER_ATTACKERS,
+)
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.put_this_turn import PAID_FOR, PUT_FOR_NOTHING, PUT_THIS_TURN
 from engine.games.duel_masters.setup import deal, prepare
@@ -93,6 +100,7 @@ RULEBOOK: Final = Rulebook(
     steps=steps_of(timing, setup, turn, attacking, declaring, declaring_at_end, blocking, battle, breaking),
     first_step=prepare,
     layers=LAYERS,
+    asked_last=ASKED_LAST,
     memory=(
         PHASE,
         field.TURN_BEGAN,

@@ -9,6 +9,7 @@ from engine.games.level_neo import (
     attack,
     battle,
     bursts,
+    characteristics,
     field,
     judgement,
     play,
@@ -40,6 +41,9 @@ from engine.language.times import PHASE
 LAYERS: Final = ("other", "set", "add")
 """The rules name no order: what changes no number, then what sets AP, then what adds to it (also 7.4)."""
 
+ASKED_LAST: Final[frozenset[str]] = frozenset({characteristics.AP})
+"""Whose AP is asked for has all AP that effects give."""
+
 
 def always_hidden(state: State, card: Card) -> bool:
     """3.2. Main characters lie face down until the first turn begins."""
@@ -60,6 +64,7 @@ RULEBOOK: Final = Rulebook(
     steps=steps_of(timing, setup, turn, attack, battle, bursts, judgement),
     first_step=setup.throw,
     layers=LAYERS,
+    asked_last=ASKED_LAST,
     memory=(
         PHASE,
         field.TURN_MARKERS,

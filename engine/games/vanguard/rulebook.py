@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.games.vanguard import (
     battle,
+    characteristics,
     damage,
     field,
     g_zone,
@@ -58,6 +59,17 @@ Before all that, a deleted unit loses what is printed on it, and keeps what it g
 """
 
 
+ASKED_LAST: Final = frozenset(
+    {
+        characteristics.POWER,
+        characteristics.SHIELD,
+        characteristics.CRITICAL,
+        characteristics.DRIVE,
+        characteristics.GRADE,
+    }
+)
+"""8.7.2. The numbers on which effects may depend: those that do apply later, so they see boosts and shields as well."""
+
 AWAITED_LAST: Final = frozenset({zones.DECK.name, zones.SOUL.name})
 """9.2.3, 9.2.4. The zones at which rule actions look when no card is left there."""
 
@@ -106,6 +118,7 @@ RULEBOOK: Final = Rulebook(
     steps=steps_of(timing, setup, turn, battle, ordering),
     first_step=setup.prepare,
     layers=LAYERS,
+    asked_last=ASKED_LAST,
     memory=(
         PHASE,
         damage.VANGUARD_DAMAGE,

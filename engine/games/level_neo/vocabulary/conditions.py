@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.level_neo import field, zones
+from engine.games.level_neo import characteristics, field, zones
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
@@ -70,6 +70,7 @@ class TurnMarkerIs(PlainCondition):
 class HasAP(PlainCondition):
     """Whether certain characters have so much AP, each of them."""
 
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.AP})
     one: FixedTarget
     ap: int
 
