@@ -35,6 +35,18 @@ PAIRS = [
         "CONT (RC): During your turn, if your VC has two or more Force markers, this unit gets power +3000.",
     ),
     (
+        "[AUTO](RC):When it boosts, you may move all of your force markers to the boosted unit's circle.",
+        "AUTO (RC): When this unit boosts, you may move all Force markers to the circle of the boosted unit.",
+    ),
+    (
+        "[ACT](RC):Choose one of your units, and move all of the force marker on your circles to that unit's circle.",
+        "ACT (RC): Choose one of your units, and move all Force markers to the circle of it.",
+    ),
+    (
+        "[CONT](RC):This unit gets [Power] +3000 for each of your Force markers.",
+        "CONT (RC): This unit gets power +3000 for each (as many as Force markers on your whole field).",
+    ),
+    (
         "[CONT](RC):If this unit's circle has a Force marker, this unit gets [Power] +3000.",
         "CONT (RC): If this unit is a unit on a circle with a Force marker, this unit gets power +3000.",
     ),

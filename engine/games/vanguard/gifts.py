@@ -95,6 +95,25 @@ def _put_force(match: Match, player: int, card: Card, circle: Zone) -> None:
     _strengthen(match, player, card, circle)
 
 
+def move_force(match: Match, player: int, card: Card, circle: Zone) -> bool:
+    """10.6.3.1. Put all Force markers of a player on one of that player's circles; whether any was moved.
+
+    By the effect of ``card``: its power is given there from now on.
+    """
+    own = {zones.VANGUARD[player].name, *[each.name for each in field.rear_guard_circles(match, player)]}
+    markers = [name for name in FORCED.of(match) if name in own]
+    if circle.name not in own or all(name == circle.name for name in markers):
+        return False
+    given = [e.stamp for e in match.state.effects if e.player == player and e.changes == (GiftPower(),)]
+    for stamp in given:  # whose gift is Force has no circles by Accel
+        verbs.nullify(match, stamp)
+    FORCED.set(match, (*[name for name in FORCED.of(match) if name not in own], *[circle.name for _ in markers]))
+    match.tell("moves-force", player=Seat(player), zone=circle, count=len(markers))
+    for _ in markers:
+        _strengthen(match, player, card, circle)
+    return True
+
+
 def _accel(match: Match, player: int, card: Card) -> None:
     """10.6.3.2. Gain a rear-guard circle in the front row, left and right of all others in turn."""
     circle = field.GAINED_CIRCLES.gain(match, player)

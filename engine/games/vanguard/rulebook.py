@@ -59,7 +59,7 @@ Before all that, a deleted unit loses what is printed on it, and keeps what it g
 """
 
 
-ASKED_LAST: Final = frozenset(
+ASKED_LAST: Final[frozenset[str]] = frozenset(
     {
         characteristics.POWER,
         characteristics.SHIELD,

@@ -263,6 +263,10 @@ legions = { $card } and { $mate } are in legion.
 locks = { $card } on { $zone } is locked.
     .icon = 🔒
 gains-force = { $player } gives Force to { $zone }.
+moves-force = { $count ->
+    [one] { $player } moves a Force marker to { $zone }.
+   *[other] { $player } moves { $count } Force markers to { $zone }.
+}
     .icon = 🎁
     .told = { $player } gives **Force** to { $zone }.
 gains-circle = { $player } gains a circle: { $zone }.

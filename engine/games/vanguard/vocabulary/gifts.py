@@ -1,15 +1,15 @@
-"""2.16. Imaginary gifts that effects give: get a Force gift on your VC."""
+"""2.16. Imaginary gifts that effects give or move: get a Force gift on your VC."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.vanguard import gifts
+from engine.games.vanguard import gifts, zones
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import DID
+from engine.language.cards import DID, FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.instructions import Clause
@@ -42,6 +42,25 @@ class GetGift(Clause):
                 match, context.player, self.gift, context.source, on_vanguard=bool(self.circle)
             )
         context.bound[DID] = (context.source,) if given else ()
+
+
+@phrase("move all Force_markers to the_circle_of {one}")
+@dataclass(frozen=True, slots=True)
+class MoveForce(Clause):
+    """10.6.3.1. Put all Force markers of the player on the circle of a certain unit of theirs."""
+
+    one: FixedTarget
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Move them to the circle that the unit is on: of two in legion, to the vanguard circle."""
+        yield from ()
+        context.bound[DID] = ()
+        for unit in self.one.cards(match, context):
+            zone = match.state.zone[unit]
+            circle = zones.VANGUARD[zone.player] if zone.kind is zones.VANGUARD else zone
+            if gifts.move_force(match, context.player, context.source, circle):
+                context.bound[DID] = (unit,)
+            return
 
 
 @phrase("you have had no gift")

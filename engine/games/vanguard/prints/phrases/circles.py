@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from engine.games.vanguard.vocabulary.battles import InBattle
 from engine.games.vanguard.vocabulary.circle_words import (
     WHICH,
     CirclesOf,
@@ -16,6 +17,7 @@ from engine.games.vanguard.vocabulary.circle_words import (
     OnForced,
 )
 from engine.games.vanguard.vocabulary.descriptions import Unit
+from engine.games.vanguard.vocabulary.gifts import MoveForce
 from engine.games.vanguard.vocabulary.groups import ThisUnit
 from engine.games.vanguard.vocabulary.moving import REAR_OPENINGS
 from engine.games.vanguard.vocabulary.token_words import TOKENS, CallTokens, Token
@@ -107,7 +109,17 @@ CIRCLES_AND_TOKENS: Final[Phrases] = {
             if said in REAR_OPENINGS.words.values()
         ),
     ),
+    MoveForce: tuple(
+        Phrase(f"move all of {markers} to {whose} circle", {"one": one})
+        for markers in (f"your {_MARKERS}", f"the {_MARKERS} on your circles")
+        for whose, one in (
+            ("this unit's", ThisUnit()),
+            ("that unit's", It()),
+            ("the boosted unit's", InBattle("boosted")),
+        )
+    ),
     ForceOf: (
+        Phrase(f"of your {_MARKERS}", {"owner": YOURS, "where": ""}),
         Phrase("Force_marker on your circles", {"owner": YOURS, "where": ""}),
         Phrase("Force_marker on your VC", {"owner": YOURS, "where": "V"}),
     ),
