@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.cards import Card
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.position import Position
-from engine.kernel.standing_by import StandingBy
-
-StoodBy = tuple[Card, int, str]
-"""An ability that has stood by: its card, `State.entered` of that, and its mark."""
+from engine.kernel.standing_by import StandingBy, StoodBy, stood_by
 
 
 def beginning(match: Position, part: str) -> None:
@@ -20,21 +16,20 @@ def beginning(match: Position, part: str) -> None:
         match.announce(Event(kind, player=match.state.turn_player))
 
 
-def announce_once(match: Position, events: Iterable[Event], stood_by: set[StoodBy]) -> None:
+def announce_once(match: Position, events: Iterable[Event], before: set[StoodBy]) -> None:
     """Announce events, which were perhaps announced before, to the abilities that have not stood by for them yet.
 
-    ``stood_by`` are those that have, and becomes so of those that do now. A card that has left and come back is another
+    ``before`` are those that have, and those that do now are added. A card that has left and come back is another
     one, whose abilities have not.
     """
-    before = match.state.standing_by
+    others = match.state.standing_by
     for event in events:
         match.announce(event)
-    if match.state.standing_by is before:
+    if match.state.standing_by is others:
         return
     fresh: list[StandingBy] = []
-    for standing in match.state.standing_by[len(before) :]:
-        ability = standing.card, standing.stamp, standing.mark
-        if ability not in stood_by:
-            stood_by.add(ability)
+    for standing in match.state.standing_by[len(others) :]:
+        if stood_by(standing) not in before:
+            before.add(stood_by(standing))
             fresh.append(standing)
-    match.state.standing_by = (*before, *fresh)
+    match.state.standing_by = (*others, *fresh)

@@ -25,6 +25,18 @@ class StandingBy(Struct, frozen=True):
     gone: tuple[tuple[Card, Last], ...] = ()  #: its card and those its event speaks of, as they left the field since
 
 
+StoodBy = tuple[Card, int, str]
+"""An ability of a card that stood by: the card, `State.entered` of it, and the mark of the ability.
+
+A card that has left and come back is another one, whose abilities have not.
+"""
+
+
+def stood_by(standing: StandingBy) -> StoodBy:
+    """Which ability it is that stands by."""
+    return standing.card, standing.stamp, standing.mark
+
+
 class ResolvingAbility(Struct, frozen=True):
     """An ability that is being played: whatever happens just now happens because of it."""
 

@@ -34,13 +34,13 @@ from engine.kernel.nesting import play_through
 from engine.kernel.node_facts import fact_of_node
 from engine.kernel.position import NOTHING_REPLACED, Position
 from engine.kernel.resolving import follow_up, resolving
-from engine.kernel.standing_by import StandingBy
+from engine.kernel.standing_by import StandingBy, StoodBy, stood_by
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.visibility import sees
 
-SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=UNOBSERVED)
-"""The triggers with "whenever" that have stood by since what they wait for came about: (card, mark)."""
+SITUATIONS: Final = Remembered[tuple[StoodBy, ...]]("situations", (), touches=UNOBSERVED)
+"""The triggers with "whenever" that have stood by since what they wait for came about."""
 
 
 _SITUATION: Final = Event(SITUATION)
@@ -219,7 +219,7 @@ def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Fr
             usage.use(match, card, standing.mark, ability.restriction, stamp)
         situations = SITUATIONS.of(match)
         if situations:
-            SITUATIONS.set(match, tuple(s for s in situations if s != (card, standing.mark)))
+            SITUATIONS.set(match, tuple(each for each in situations if each != stood_by(standing)))
     return _following(match, context)
 
 
@@ -384,10 +384,10 @@ def _check_situations(match: Position) -> None:
     if match.state.standing_by is before and not waiting:  # as nearly always: no situation came about, or has ended
         return
     found = match.state.standing_by[len(before) :]
-    fresh = tuple(s for s in found if (s.card, s.mark) not in waiting)
+    fresh = tuple(s for s in found if stood_by(s) not in waiting)
     match.state.standing_by = before + fresh
-    still = {(s.card, s.mark) for s in found}
-    now = (*(each for each in waiting if each in still), *((s.card, s.mark) for s in fresh))
+    still = {stood_by(s) for s in found}
+    now = (*(each for each in waiting if each in still), *(stood_by(s) for s in fresh))
     if now != waiting:
         SITUATIONS.set(match, now)
     if found:  # a copy of the match looks once more; that is taken into account with every change

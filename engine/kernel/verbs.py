@@ -6,7 +6,7 @@ may ask somebody something, are generators; the plain functions change the state
 They stand in rooms by their subject, and are called by this name: ``verbs.move(match, card, zone)``.
 """
 
-from engine.kernel.beginnings import StoodBy, announce_once, beginning
+from engine.kernel.beginnings import announce_once, beginning
 from engine.kernel.dealing import Copies, deal
 from engine.kernel.hiding import conceal, hide, show
 from engine.kernel.in_force import expire, nullify, put_in_force, release
@@ -22,7 +22,6 @@ __all__ = [
     "SHUFFLED",
     "Arrival",
     "Copies",
-    "StoodBy",
     "announce_once",
     "arrange",
     "at_random",

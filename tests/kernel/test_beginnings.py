@@ -6,6 +6,7 @@ from engine.kernel import verbs
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.standing_by import StoodBy
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
 
@@ -18,7 +19,7 @@ def waiting(match: Match) -> list[Card]:
 def test_what_is_announced_again_is_told_only_to_those_that_have_come_meanwhile() -> None:
     match = begin({"plain": 8})
     first, second = put(match, "scholar", place="T1"), put(match, "scholar", place="T2")
-    stood_by: set[verbs.StoodBy] = set()
+    stood_by: set[StoodBy] = set()
     verbs.announce_once(match, [Event(tiny.TABLE.enter, first)], stood_by)
     assert waiting(match) == [first]
     verbs.announce_once(match, [Event(tiny.TABLE.enter, first), Event(tiny.TABLE.enter, second)], stood_by)
@@ -34,7 +35,7 @@ def test_two_abilities_of_one_card_are_told_apart() -> None:
     scholar = tiny.CARDS["scholar"].abilities[0]
     for _ in range(2):
         tiny.in_force(match, there, tiny.Gain(scholar), cards=[there])
-    stood_by: set[verbs.StoodBy] = set()
+    stood_by: set[StoodBy] = set()
     verbs.announce_once(match, [Event(tiny.TABLE.enter, there)], stood_by)
     assert waiting(match) == [there, there]
     verbs.announce_once(match, [Event(tiny.TABLE.enter, there)], stood_by)

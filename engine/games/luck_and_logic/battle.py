@@ -16,6 +16,7 @@ from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.standing_by import StoodBy
 from engine.kernel.steps import Following, step
 from engine.kernel.timing import after_check_timing, check_timing
 
@@ -127,7 +128,7 @@ def stock_the_beaten(match: Match) -> Procedure[Following]:
 def end_of_battle_step(match: Match) -> Procedure[Following]:
     """8.6. The end of the battle, again as long as anything is due at it; then the next attack may be declared."""
     enter(match, "end of battle step")
-    stood_by: set[verbs.StoodBy] = set()
+    stood_by: set[StoodBy] = set()
     beginning = Event("beginning:end of battle step", player=match.state.turn_player)
     verbs.announce_once(match, (beginning,), stood_by)  # 8.6.2
     while True:

@@ -17,6 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.standing_by import StoodBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Following, Step, step
 from engine.kernel.timing import after_check_timing, check_timing, settle
@@ -114,7 +115,7 @@ def end_phase(match: Match) -> Procedure[Step]:
     """7.7. The end of the turn, again as long as anything is due at it; then the other player's turn begins."""
     player = match.state.turn_player
     begin_phase(match, "end phase")
-    stood_by: set[verbs.StoodBy] = set()  # reading 22
+    stood_by: set[StoodBy] = set()  # reading 22
     due = (Event("beginning:end phase", player=player), Event("end of turn", player=player))
     verbs.announce_once(match, due, stood_by)  # 7.7.2
     while True:

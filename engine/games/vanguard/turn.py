@@ -24,6 +24,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.standing_by import StoodBy
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
@@ -210,7 +211,7 @@ def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedur
 
     This may make further abilities active, or rule actions due: then it is all done again, with those abilities only.
     """
-    stood_by: set[verbs.StoodBy] = set()
+    stood_by: set[StoodBy] = set()
     ended = True
     while True:
         verbs.announce_once(match, events, stood_by)
