@@ -20,6 +20,7 @@ class Edition(Struct, frozen=True):
     hand_limit: int | None  #: 4.6.3. the cards that may be kept at the end of the turn
     fights_from_the_choice: bool  #: 8.2.9, 8.2.11.1. whether members are in battle before the check timing of 8.2.8
     definition_opens_with_check_timing: bool  #: 8.4.2
+    counts_face_up_refreshes: bool  #: 10.3.1.2. whether cards that lie face up in the refresh zone lose the game, too
     checks_after_paradoxes: bool  #: 7.7.5. whether the end phase has a second check timing
     rearranges_together: bool  #: 7.5.3.6. whether members are rearranged all at once, or one moves
     numbers: Mapping[str, str]  #: this edition's number of a rule that is called otherwise in 2.04
@@ -49,6 +50,7 @@ FIRST: Final = Edition(
     hand_limit=None,
     fights_from_the_choice=False,
     definition_opens_with_check_timing=True,
+    counts_face_up_refreshes=True,
     checks_after_paradoxes=False,
     rearranges_together=False,
     numbers=_MOVED,
@@ -62,6 +64,7 @@ LATEST: Final = Edition(
     hand_limit=8,
     fights_from_the_choice=True,
     definition_opens_with_check_timing=False,
+    counts_face_up_refreshes=False,
     checks_after_paradoxes=True,
     rearranges_together=True,
     numbers=MappingProxyType({}),

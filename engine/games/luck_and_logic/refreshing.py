@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic import characteristics, zones
+from engine.games.luck_and_logic.editions import edition
 from engine.kernel import verbs
 from engine.kernel.memory import RememberedBySeat
 from engine.kernel.messages import Seat
@@ -13,6 +14,19 @@ from engine.kernel.position import Position
 
 REFRESH_POINTS: Final = RememberedBySeat("refresh points", (0, 0), touches="refresh points")
 """6.2.1.10 (1.00: 6.2.1.7). How many cards of each player's deck are due to go to the refresh zone."""
+
+
+def refreshed_cards(match: Position, player: int) -> int:
+    """10.3.1.2. How many cards in the refresh zone count for losing: of the main deck, in 2.04 those face down."""
+    there = match.state.zones[zones.REFRESH[player]]
+    if not there:
+        return 0
+    definition, face_down = match.state.definition, match.state.face_down
+    any_facing = edition(match).counts_face_up_refreshes
+    return sum(definition[card].kind not in _OF_OTHER_DECKS and (any_facing or face_down[card]) for card in there)
+
+
+_OF_OTHER_DECKS: Final = (characteristics.GATE, characteristics.MY_LOGICALIST)
 
 
 def reshuffle(match: Position, player: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, limits, paradoxes, setting, zones
-from engine.games.luck_and_logic.refreshing import REFRESH_POINTS
+from engine.games.luck_and_logic.refreshing import REFRESH_POINTS, refreshed_cards
 from engine.kernel import moments, verbs
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
@@ -57,17 +57,10 @@ def _check_losing(match: Match) -> None:
     for player in (0, 1):
         if not field.has_standing_gate(match, player):
             losing[player] = "10.3.1.1", "gates"
-        elif len(match.state.zones[zones.REFRESH[player]]) >= LOSING_REFRESHES and _has_refreshed_twice(match, player):
+        elif refreshed_cards(match, player) >= LOSING_REFRESHES:
             losing[player] = "10.3.1.2", "refresh"
     if losing:
         match.lose([*losing], *min(losing.values()))
-
-
-def _has_refreshed_twice(match: Match, player: int) -> bool:
-    """10.3.1.2. Whether two cards of the main deck lie in the refresh zone: no gates, and no My Logicalists."""
-    definition = match.state.definition
-    kinds = [definition[card].kind for card in match.state.zones[zones.REFRESH[player]]]
-    return sum(kind not in (characteristics.GATE, characteristics.MY_LOGICALIST) for kind in kinds) >= LOSING_REFRESHES
 
 
 def _overloading(match: Match) -> Procedure[list[Card]]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from engine.games.luck_and_logic import attacking, characteristics, field, zones
+from engine.games.luck_and_logic import attacking, characteristics, field
+from engine.games.luck_and_logic.refreshing import refreshed_cards
 from engine.kernel.match import Match
 
 _TURN: Final = 0.35  #: to be the player whose turn begins
@@ -38,7 +39,7 @@ def _strength(match: Match, player: int) -> float:
         + _HAND * len(field.hand(match, player))
         + _LEVEL * field.level(match, player)
         + _FACE_UP * len(field.face_up_level_cards(match, player))
-        - _REFRESHED * len(match.cards(zones.REFRESH[player]))
+        - _REFRESHED * refreshed_cards(match, player)
     )
     strongest = 0
     for member in field.members(match, player):
