@@ -110,7 +110,19 @@ class TurnFace(ImmediateAction, TargetedCardAction):
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         with at_once(match):
-            return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
+            return tuple([card for card in cards if turn_telling(match, card, down=self.down)])
+
+
+def turn_telling(match: Match, card: Card, *, down: bool) -> bool:
+    """Turn a card face up or face down, and tell it while everybody sees which it is. False if it was so already."""
+    if match.state.face_down[card] is down:
+        return False
+    if down:
+        match.tell("turns-down", card=Ref(card))
+    verbs.turn_face(match, card, down=down)
+    if not down:
+        match.tell("turns-up", card=Ref(card))
+    return True
 
 
 @phrase("reveal {target}")

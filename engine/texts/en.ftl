@@ -118,6 +118,10 @@ stands = { $card } stands.
     .icon = ⤴️
 rests = { $card } rests.
     .icon = ⤵️
+turns-up = { $card } is turned face up.
+    .icon = 🔃
+turns-down = { $card } is turned face down.
+    .icon = 🔃
 gets = { $card } gets { $sign }{ NUMBER($amount, useGrouping: 0) } { $characteristic } { $until ->
     [turn] this turn
     [battle] this battle

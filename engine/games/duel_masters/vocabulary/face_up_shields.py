@@ -14,7 +14,6 @@ from engine.games.duel_masters import actions, zones
 from engine.games.duel_masters.on_shields import put_on_shields
 from engine.games.duel_masters.shields import places_for
 from engine.games.duel_masters.vocabulary.deeds import Moves
-from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -22,7 +21,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.zones import ZoneKind
-from engine.language.card_actions import TurnFace
+from engine.language.card_actions import TurnFace, turn_telling
 from engine.language.cards import This
 from engine.language.errors import Contradiction
 from engine.language.phrases import phrase
@@ -47,7 +46,7 @@ class TurnShields(TurnFace):
         """Turn each of their cards; a shield counts as turned if any of them was."""
         with at_once(match):
             piles = {card: _pile(match, card) for card in cards}
-            turned = {each for pile in piles.values() for each in pile if verbs.turn_face(match, each, down=self.down)}
+            turned = {each for pile in piles.values() for each in pile if turn_telling(match, each, down=self.down)}
         return tuple([card for card in cards if not turned.isdisjoint(piles[card])])
 
 

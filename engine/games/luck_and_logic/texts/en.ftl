@@ -291,8 +291,6 @@ chooses-x = { $player } chooses { $number } for X.
     .icon = 🔢
 sets = { $card } is { $zone }.
     .icon = 📥
-turns-up = { $card } is turned face up.
-    .icon = 🔃
 opens-stock = { $player } turns { $count ->
     [one] one card
    *[other] { $count } cards
