@@ -12,6 +12,7 @@ from engine.language.prints.choices import with_choices
 from engine.language.prints.dialect import PrintReader
 from engine.language.prints.everyday import EVERYDAY
 from engine.language.prints.facts import Facts, MadeRow, Prints
+from engine.language.prints.others_meant import OTHERS_MEANT
 from engine.language.prints.rewording import Rewording, reworded
 from engine.language.prints.sentence_order import SENTENCE_ORDER
 from engine.language.prints.typed_text import (
@@ -46,7 +47,18 @@ def typed_lines(text: str, begins: Callable[[str], bool], spelt: Callable[[str],
 
 def as_the_language_says_it(said: str, words: Iterable[Rewording], amounts: Iterable[Rewording]) -> str:
     """What an ability says, with a game's own words and amounts in those of its card language."""
-    changes = (*OFFERS, *SENTENCE_ORDER, *EVERYDAY, *OPPONENTS, *OTHERWISE, *words, *amounts, *DRAWS, *SENTENCES)
+    changes = (
+        *OTHERS_MEANT,
+        *OFFERS,
+        *SENTENCE_ORDER,
+        *EVERYDAY,
+        *OPPONENTS,
+        *OTHERWISE,
+        *words,
+        *amounts,
+        *DRAWS,
+        *SENTENCES,
+    )
     options = _OPTIONS.search(said)
     if options is None:
         return reworded(refuse_unless(without_remarks(said)), changes)

@@ -8,7 +8,10 @@ from engine.games.level_neo.colours import COLOURS
 from engine.language.prints.rewording import rewordings
 
 _LIKE: Final = rf"(?:(?:{'|'.join(COLOURS)}|resting|Active|other) |<\d+> ){{0,3}}(?:support |main )?"
-_WITH: Final = r"(?: with (?:turn cost|AP) \d+(?: or (?:less|more|lower|higher|fewer))?| named [^.,\"]{1,40})?"
+_WITH: Final = (
+    r"(?: with (?:turn cost|AP) \d+(?: or (?:less|more|lower|higher|fewer))?| named [^.,\"]{1,40}"
+    r"| other than (?:it|them|this card|this character))?"
+)
 _SAID: Final = r"(?:gets?|gains?|cannot|can't|can not)\b"
 _LOWER: Final = r"(?:lower|less|smaller)"
 

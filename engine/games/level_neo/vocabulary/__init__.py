@@ -25,7 +25,7 @@ from engine.games.level_neo.vocabulary import (
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
-from engine.language import drawing, drawn, on_behalf, options, otherwise, shared_nodes
+from engine.language import drawing, drawn, on_behalf, options, other_than, otherwise, shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.hand_and_deck import PutOnDeck, ShuffleInto
@@ -49,6 +49,7 @@ _MODULES: Final = (
     replacing,
     drawing,
     options,
+    other_than,
     otherwise,
     drawn,
     *shared_nodes.MODULES,

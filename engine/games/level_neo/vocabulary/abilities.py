@@ -31,6 +31,7 @@ from engine.language.abilities import (
 )
 from engine.language.cards import FixedTarget, This
 from engine.language.changes import MODIFIERS
+from engine.language.other_than import clear_about_others
 from engine.language.phrases import Phrase, Several, WordList
 
 
@@ -101,7 +102,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "Start( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
             _START,
-            lambda values: automatic_fields(in_zones_fields(values)),
+            clear_about_others(lambda values: automatic_fields(in_zones_fields(values))),
             lambda values: automatic_slots(in_zones_slots(values)),
         ),
     ),
@@ -109,10 +110,10 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "Use ({phase}/{turn})( ({zones}))?( {condition})?: ([{costs}] )?{effect}",
             _USE,
-            played_fields,
+            clear_about_others(played_fields),
             effect_slots,
         ),
     ),
-    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, played_fields, effect_slots),),
+    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, clear_about_others(played_fields), effect_slots),),
 }
 """The phrases of the kinds of skills."""

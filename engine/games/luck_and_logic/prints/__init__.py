@@ -178,7 +178,8 @@ _WORDS: Final = rewordings(
     (
         (
             rf"\b([Aa])ll ((?:other )?(?:(?!your\b|of\b|both\b)\w+ |<\d+> ){{0,2}}?{_MEMBERS}"
-            r"(?: with (?:level|cost|power) \d+(?: or (?:less|more|lower|higher|fewer))?)?) "
+            r"(?: with (?:level|cost|power) \d+(?: or (?:less|more|lower|higher|fewer))?)?"
+            r"(?: other than (?:it|them|this card|this member))?) "
             r"(?=(?:gets?|gains?|cannot|can't)\b)"
         ),
         r"\1ll of both players' \2 ",

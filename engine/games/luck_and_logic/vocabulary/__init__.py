@@ -49,7 +49,16 @@ from engine.games.luck_and_logic.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
-from engine.language import choosing_both, choosing_numbers, drawn, on_behalf, options, otherwise, shared_nodes
+from engine.language import (
+    choosing_both,
+    choosing_numbers,
+    drawn,
+    on_behalf,
+    options,
+    other_than,
+    otherwise,
+    shared_nodes,
+)
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -79,6 +88,7 @@ _MODULES: Final = (
     looking,
     choosing_both,
     options,
+    other_than,
     otherwise,
     moving_members,
     prohibitions,

@@ -38,6 +38,7 @@ from engine.language.abilities import (
 from engine.language.cards import FixedTarget
 from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
+from engine.language.other_than import clear_about_others
 from engine.language.phrases import Phrase, Several, WordList
 
 SOUL: Final = zones.SOUL.name
@@ -118,7 +119,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "AUTO( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
                 played,
-                knowing_x(_automatic_fields),
+                knowing_x(clear_about_others(_automatic_fields)),
                 _automatic_slots,
             ),
         ),
@@ -126,7 +127,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
                 played,
-                knowing_x(played_fields),
+                knowing_x(clear_about_others(played_fields)),
                 lambda values: effect_slots(zones_slots(values)),
             ),
         ),
@@ -134,7 +135,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
             Phrase(
                 "LD( {condition})?: ([{costs}] )?{effect}",
                 {"condition": KeywordCondition, "costs": COSTS, "effect": EFFECT},
-                knowing_x(played_fields),
+                knowing_x(clear_about_others(played_fields)),
                 lambda values: effect_slots(zones_slots(values)),
             ),
         ),

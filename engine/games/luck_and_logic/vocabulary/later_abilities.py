@@ -32,6 +32,7 @@ from engine.games.luck_and_logic.vocabulary.replacing import instead
 from engine.kernel.abilities import Condition, Continuous, Node
 from engine.language.abilities import COSTS, EFFECT, Fields, effect_fields, effect_slots, played_fields
 from engine.language.instructions import Resolution
+from engine.language.other_than import clear_about_others
 from engine.language.phrases import Phrase
 from engine.language.places import OWNERS
 from engine.language.words import SIGNED
@@ -108,9 +109,16 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Detonate: (Phrase("AUTO Detonate.", {}, _detonate_fields, lambda values: {}),),
     DetonateSkill: (
-        Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, knowing_x(_skill_fields), effect_slots),
+        Phrase(
+            "AUTO Detonate Skill: {effect}",
+            {"effect": EFFECT},
+            knowing_x(clear_about_others(_skill_fields)),
+            effect_slots,
+        ),
     ),
-    ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, knowing_x(played_fields), effect_slots),),
+    ToolSkill: (
+        Phrase("Tool Skill: {effect}", {"effect": EFFECT}, knowing_x(clear_about_others(played_fields)), effect_slots),
+    ),
     MakeUp: (Phrase("ACT Make Up Lv {level}(: [{costs}])?.", {"costs": COSTS}, _make_up_fields, _make_up_slots),),
 }
 """The phrases of all kinds of abilities in 2.04."""

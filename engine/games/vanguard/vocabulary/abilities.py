@@ -38,6 +38,7 @@ from engine.language.abilities import (
 from engine.language.cards import FixedTarget, This
 from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
+from engine.language.other_than import clear_about_others
 from engine.language.phrases import Phrase, Several, WordList, phrase
 
 
@@ -111,14 +112,14 @@ def _phrase(
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Automatic: _phrase(
         f"({{label}} - )?AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
-        automatic_fields,
+        clear_about_others(automatic_fields),
         _automatic_slots,
         costs=COSTS,
         effect=EFFECT,
     ),
     Activated: _phrase(
         f"({{label}} - )?ACT{_HEAD}: ([{{costs}}] )?{{effect}}",
-        activated_fields,
+        clear_about_others(activated_fields),
         _activated_slots,
         costs=COSTS,
         effect=EFFECT,

@@ -126,16 +126,6 @@ class OriginallyNamedLike(Trait):
         return any(self.part in name for name in match.state.definition[card].values[NAMES])
 
 
-@phrase("other_than it/them/them")
-@dataclass(frozen=True, slots=True)
-class OtherThanIt(Trait):
-    """None of the cards that the text has just spoken of."""
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is another card."""
-        return card not in It().cards(match, context)
-
-
 @phrase("that_can_legion_with_your_heart_card")
 @dataclass(frozen=True, slots=True)
 class CanLegionWithHeart(Trait):

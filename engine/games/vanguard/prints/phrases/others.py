@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard.vocabulary.g_units import OtherThanIt
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Node
 from engine.language.abilities import Fields
 from engine.language.cards import It
 from engine.language.descriptions import Description, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
+from engine.language.other_than import OtherThan
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS
 from engine.language.prints.dialect import Phrases
@@ -23,7 +23,7 @@ from engine.language.prints.dialect import Phrases
 def another(said: Description) -> Description:
     """Cards like this other than the card with the ability, or than the one to which they are likened."""
     if likens_to_it(said):
-        return Description(said.noun, said.qualities, (OtherThanIt(), *said.traits))
+        return Description(said.noun, said.qualities, (OtherThan(It()), *said.traits))
     return Description(said.noun, (Other(), *said.qualities), said.traits)
 
 
@@ -45,7 +45,7 @@ def names_opponents_others(node: Node) -> bool:
 def _opponents_others(values: Fields) -> Fields:
     """ "All of your opponent's other rear-guards": other than those that the text has just spoken of."""
     said: Description = values["description"]
-    return {"owner": OPPONENTS, "description": Description(said.noun, said.qualities, (OtherThanIt(), *said.traits))}
+    return {"owner": OPPONENTS, "description": Description(said.noun, said.qualities, (OtherThan(It()), *said.traits))}
 
 
 def _other_than_it(values: Fields) -> Fields:
