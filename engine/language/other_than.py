@@ -41,11 +41,18 @@ class OtherThan(Trait):
         return card not in self.one.cards(match, context)
 
 
-def clear_about_others(read: Callable[[Fields], Fields]) -> Callable[[Fields], Fields]:
-    """What reads an ability, and refuses one that does not say than which card others are meant."""
+def clear_about_others(
+    read: Callable[[Fields], Fields], *, than_the_triggers: bool = True
+) -> Callable[[Fields], Fields]:
+    """What reads an ability, and refuses one that does not say than which card others are meant.
+
+    ``than_the_triggers``: whether others than the card of which the trigger speaks could be meant, too. Print of some
+    games says "When your vanguard attacks, choose one of your other units" of others than the card itself.
+    """
 
     def checked(values: Fields) -> Fields:
-        refuse_unclear_others(values.get("trigger"), sentences(values["effect"]))
+        trigger = values.get("trigger") if than_the_triggers else None
+        refuse_unclear_others(trigger, sentences(values["effect"]))
         return read(values)
 
     return checked

@@ -45,6 +45,8 @@ def _read(node: Node, spoken: _Spoken) -> None:
     """Go through a part of a text in the order in which it is said."""
     if isinstance(node, Ability):  # it has an effect of its own
         return
+    if isinstance(node, If) and _leaves_open_in_which_case(node):
+        raise Contradiction(_WHICH_CASE)
     if node.of_last and not spoken.deed:
         raise Contradiction(_NO_DEED if isinstance(node, Condition) else _NO_NUMBER)
     if spoken.by_other and isinstance(node, YouDo | YouDoNot):
@@ -64,6 +66,26 @@ def _read(node: Node, spoken: _Spoken) -> None:
         spoken.cards = True
 
 
+def _leaves_open_in_which_case(node: If) -> bool:
+    """Whether "if you do not" stands in what is done if something is so, behind what has to be done then.
+
+    "If you have two or more members, drop one of them, and if you do not, draw a card": if you do not have them, or if
+    none was dropped?
+    """
+    if isinstance(node.condition, YouDo | YouDoNot):
+        return False
+    rest = node.instruction
+    while isinstance(rest, Then) and not isinstance(rest.first, May):
+        rest = rest.then
+        if isinstance(rest, If) and isinstance(rest.condition, YouDoNot):
+            return True
+    return False
+
+
+_WHICH_CASE = (
+    'it does not say whether "if you do not" is about the "if" before it or about what is done: write "but otherwise" '
+    'for the former, and for the latter begin a sentence of its own with "If you do not, ..."'
+)
 _NO_DEED = (
     'nothing is done before that this could ask about: say first what is to be done. A cost needs no "if you do", as '
     "what follows is done only when it is paid"

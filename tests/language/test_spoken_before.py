@@ -17,6 +17,11 @@ from tests.language.languages import language_of
             "AUTO: When this member attacks, if you do not, draw a card.",
             "say first what is to be done",
         ),
+        (
+            "vanguard",
+            "ACT (VC): If you have a Kagero vanguard, retire one of your units, and if you do not, draw a card.",
+            'write "but otherwise"',
+        ),
         ("luck_and_logic", "ACT: If they do, draw a card.", "say first what is to be done"),
         ("level_neo", "Use (Main/Your turn): If you do, draw a card.", "say first what is to be done"),
         ("vanguard", "AUTO (VC): When this unit attacks, at the end of turn, if you do, draw a card.", "say first"),

@@ -56,7 +56,7 @@ UNCLEAR = [
     (MEMBERS, f"AUTO: When this member attacks, choose one of your members. All other members get power +1000 {TURN}"),
     (MEMBERS, f"AUTO: When this member attacks, all of your opponent's other members get power -1000 {TURN}"),
     (CHARACTERS, f"Start: When your character attacks, all of your other characters get AP +500 {TURN}"),
-    (UNITS, f"AUTO (RC): When your rear-guard attacks, all of your other rear-guards get power +1000 {TURN}"),
+    (UNITS, f"ACT (RC): Choose one of your rear-guards, and all of your other rear-guards get power +1000 {TURN}"),
 ]
 
 
@@ -69,6 +69,7 @@ def test_others_than_nobody_knows_which_are_refused_with_what_to_say(print_: Pri
 CLEAR = [
     (MEMBERS, f"AUTO: When your other member attacks, all of your other members get power +1000 {TURN}"),
     (MEMBERS, f"ACT: Destroy one of your gates, and all of your other members get power +500 {TURN}"),
+    (UNITS, f"AUTO (RC): When your vanguard attacks, choose one of your other units, and it gets power +1000 {TURN}"),
     (CHARACTERS, f"Start: When this character attacks, all of your other characters get AP +500 {TURN}"),
     (UNITS, f"ACT (RC): Choose one of your other rear-guards, and all of your other units get power +1000 {TURN}"),
 ]

@@ -112,7 +112,7 @@ def _phrase(
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Automatic: _phrase(
         f"({{label}} - )?AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
-        clear_about_others(automatic_fields),
+        clear_about_others(automatic_fields, than_the_triggers=False),
         _automatic_slots,
         costs=COSTS,
         effect=EFFECT,
