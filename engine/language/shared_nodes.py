@@ -17,6 +17,7 @@ from engine.language import (
     descriptions,
     groups,
     hand_and_deck,
+    hand_sizes,
     instructions,
     numbers,
     places,
@@ -36,6 +37,7 @@ MODULES: Final = (
     changes,
     card_actions,
     hand_and_deck,
+    hand_sizes,
     triggers,
     delayed,
 )

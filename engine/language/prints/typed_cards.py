@@ -12,6 +12,7 @@ from engine.language.prints.choices import with_choices
 from engine.language.prints.dialect import PrintReader
 from engine.language.prints.everyday import EVERYDAY
 from engine.language.prints.facts import Facts, MadeRow, Prints
+from engine.language.prints.hands import HANDS
 from engine.language.prints.others_meant import OTHERS_MEANT
 from engine.language.prints.rewording import Rewording, reworded
 from engine.language.prints.sentence_order import SENTENCE_ORDER
@@ -49,6 +50,7 @@ def as_the_language_says_it(said: str, words: Iterable[Rewording], amounts: Iter
     """What an ability says, with a game's own words and amounts in those of its card language."""
     changes = (
         *OTHERS_MEANT,
+        *HANDS,
         *OFFERS,
         *SENTENCE_ORDER,
         *EVERYDAY,

@@ -44,6 +44,7 @@ _KEYWORDS: Final = rewordings(
 """Keywords, and abilities of whole cards."""
 
 _EFFECTS: Final = rewordings(
+    (r"\b(until they have [\w ]{1,20} in) their hand\b", r"\1 the hand"),
     (r"\bthat have (?:a )?total (?:of )?cost(?: of)?\b", "of total"),
     (r"\banother (?=(?:\d+ )?cards? from the top of\b)", ""),
     (r"\binto your mana zone tapped (?=to summon\b)", "into your mana zone tap "),

@@ -25,6 +25,7 @@ from engine.kernel.resolving import follow_up
 from engine.language.cards import DID, DONE, IT, SHOWN
 from engine.language.delayed import until_it_happens
 from engine.language.hand_and_deck import Draw
+from engine.language.hand_sizes import DrawUntil
 from engine.language.instructions import Clause, Instruction, Then
 from engine.language.phrases import phrase
 from engine.language.prospects import Prospect
@@ -68,7 +69,7 @@ class EachPlayer(Instruction):
                 context.bound[key] = tuple(dict.fromkeys((*context.bound.get(key, ()), *theirs.bound[key])))
 
 
-_ONE_BY_ONE: Final = (Draw, DrawUpTo, CastForNothing, UseAnyForNothing, GacharangeSummon, GacharangeSummons)
+_ONE_BY_ONE: Final = (Draw, DrawUpTo, DrawUntil, CastForNothing, UseAnyForNothing, GacharangeSummon, GacharangeSummons)
 """114.2a, 409.1e. What a player does by itself: cards are drawn and used one by one."""
 
 

@@ -19,6 +19,7 @@ from engine.kernel.views import CardView
 from engine.language.card_actions import Rest, Stand
 from engine.language.changes import Cannot, GainsAbility, Gets
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards
+from engine.language.hand_sizes import DrawUntil
 from engine.language.numbers import Literal
 from engine.strategy.abilities import ability_of
 
@@ -71,6 +72,8 @@ def _brings(perspective: LevelNeoPerspective, node: Node) -> float:
             return _of_points(perspective, abs(node.amount))
         case Draw():
             return float(node.count.number) if isinstance(node.count, Literal) else 1.0
+        case DrawUntil(size=Literal(number=size)):
+            return float(max(0, size - len(perspective.hand)))
         case _:
             return _BRINGS.get(type(node), 0.0)
 

@@ -16,6 +16,7 @@ from engine.kernel.views import CardView
 from engine.language.card_actions import Rest, Stand
 from engine.language.changes import Gets
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards, Search
+from engine.language.hand_sizes import DrawUntil
 from engine.language.numbers import Literal
 
 _BRINGS: Final[Mapping[type[Node], float]] = {
@@ -86,6 +87,8 @@ def _brings(perspective: LuckAndLogicPerspective, node: Node) -> float:
             return _POINTS.get(node.statistic, 0.0) * abs(node.amount)
         case Draw():
             return float(node.count.number) if isinstance(node.count, Literal) else 1.0
+        case DrawUntil(size=Literal(number=size)):
+            return float(max(0, size - len(perspective.hand)))
         case later.Synthesis():
             return _of_tool(perspective, node.level)
         case setting.SetTo():

@@ -11,7 +11,7 @@ from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
 from engine.kernel.cards import NAMES
 from engine.kernel.views import CardView
-from engine.language import changes, hand_and_deck, places
+from engine.language import changes, hand_and_deck, hand_sizes, places
 from engine.language.card_actions import Rest, Stand, TurnFace
 from engine.language.descriptions import Named
 from engine.language.instructions import If
@@ -20,6 +20,7 @@ from engine.strategy.abilities import ability_of
 
 _EFFECT_WORTH: dict[type[Node], float] = {
     hand_and_deck.Draw: 1.0,
+    hand_sizes.DrawUntil: 1.0,
     instructions.DrawUpTo: 1.0,
     instructions.SoulCharge: 0.2,
     instructions.DealDamage: 1.5,

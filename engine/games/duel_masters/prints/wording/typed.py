@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.choices import with_choices
+from engine.language.prints.hands import HANDS
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (
@@ -279,7 +280,7 @@ def _without_marks(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    line = with_what_is_unsaid(reworded(line, (*OFFERS, *YOUR_OPPONENT, *_TURNED, *DRAWS, *IF_NOT)))
+    line = with_what_is_unsaid(reworded(line, (*OFFERS, *YOUR_OPPONENT, *HANDS, *_TURNED, *DRAWS, *IF_NOT)))
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 

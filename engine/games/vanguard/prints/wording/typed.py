@@ -13,6 +13,7 @@ from engine.games.vanguard.nations import CLANS
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.choices import with_choices
+from engine.language.prints.hands import HANDS
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (
@@ -355,7 +356,9 @@ def _line(line: str) -> str:
     if unsaid is not None:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
-    line = reworded(refuse_next_turn(refuse_unless(line)), (*OFFERS, *OPPONENTS, *OTHERWISE, *_WORDS, *_AMOUNTS))
+    line = reworded(
+        refuse_next_turn(refuse_unless(line)), (*OFFERS, *OPPONENTS, *HANDS, *OTHERWISE, *_WORDS, *_AMOUNTS)
+    )
     if "opponent has" not in line:  # "if they do not" is said of that
         refuse_what_others_leave(line)
     line = _TWO_COSTS.sub(r"\1 & ", line)
