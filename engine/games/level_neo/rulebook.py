@@ -28,7 +28,7 @@ from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.telling import TELLING
 from engine.games.level_neo.vocabulary import battles, language, nodes
-from engine.kernel import loop_record, timing, usage
+from engine.kernel import first_times, loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, TURN
 from engine.kernel.cards import Card
@@ -75,6 +75,8 @@ RULEBOOK: Final = Rulebook(
         play.PASSING,
         attack.ATTACKED,
         usage.USED,
+        first_times.HAPPENED,
+        first_times.BEFALLEN,
         loop_record.LOOPS,
     ),
     cards=all_cards,

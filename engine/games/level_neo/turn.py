@@ -21,6 +21,7 @@ from engine.kernel.aspects import TURN
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Seat
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
@@ -140,6 +141,7 @@ def end_of_turn(match: Match) -> Procedure[Following]:
         yield from check_timing(match)
     for duration in ("turn", "battle", "next battle"):  # decision 22: what waits for a battle waits no longer
         verbs.expire(match, duration)  # 4.5.3
+    forget(match, match.rulebook.forgotten_by_turn)
     state.turn += 1
     state.turn_player = 1 - player  # 4.5.4
     match.changed(TURN)

@@ -44,7 +44,7 @@ from engine.games.luck_and_logic.strategy import strategy
 from engine.games.luck_and_logic.strategy.outlook import appraise
 from engine.games.luck_and_logic.telling import TELLING
 from engine.games.luck_and_logic.vocabulary import battle_words, declaring_x, language, nodes
-from engine.kernel import loop_record, timing, usage
+from engine.kernel import first_times, loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card, Values
@@ -116,6 +116,8 @@ LATEST: Final = Rulebook(
         turn_memory.TRANCED_BY,
         BATTLE,
         usage.USED,
+        first_times.HAPPENED,
+        first_times.BEFALLEN,
         timing.SITUATIONS,
         loop_record.LOOPS,
     ),

@@ -38,7 +38,7 @@ from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.telling import TELLING
 from engine.games.vanguard.vocabulary import battles, language, nodes
-from engine.kernel import loop_record, timing, usage
+from engine.kernel import first_times, loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, NOTHING, ORIENTATION, SHOWN, STANDING_BY, TURN
 from engine.kernel.cards import Card
@@ -147,6 +147,8 @@ RULEBOOK: Final = Rulebook(
         turn_memory.BATTLES,
         usage.USED,
         usage.USED_BY_NAME,
+        first_times.HAPPENED,
+        first_times.BEFALLEN,
         loop_record.LOOPS,
     ),
     cards=all_cards,

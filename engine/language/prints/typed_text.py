@@ -292,6 +292,43 @@ def without_once(said: str) -> tuple[str, bool]:
     return rest, rest != said
 
 
+_EACH_TURN: Final = r"(?:each|every|in each|in every|in a|per|during each|on each|of each) turn"
+_HAPPENS: Final = r"((?:this|your?|an?|one|any|another|each) [^.,:\"]{3,80}?)"
+_COST_FIRST: Final = r"^((?:\[[^\[\]]*\] ?)?)"
+_FIRST_TIME: Final = rewordings(
+    (
+        rf"{_COST_FIRST}(?:{_EACH_TURN}, )?(?:the )?first time (?:that )?(?:when(?:ever)? )?{_HAPPENS} {_EACH_TURN}, ",
+        r"\1When \2, ",
+    ),
+    (
+        rf"{_COST_FIRST}(?:the )?first time {_EACH_TURN},? (?:that )?(?:when(?:ever)? )?{_HAPPENS}, ",
+        r"\1When \2, ",
+    ),
+    (
+        rf"{_COST_FIRST}{_EACH_TURN}, (?:the )?first time (?:that )?(?:when(?:ever)? )?{_HAPPENS}, ",
+        r"\1When \2, ",
+    ),
+    (rf"{_COST_FIRST}when(?:ever)? {_HAPPENS} for the first time {_EACH_TURN}, ", r"\1When \2, "),
+    (
+        rf"{_COST_FIRST}(?:the )?first time {_HAPPENS} (?:during|on) (?:each of )?(your(?: opponent's)?) turns?, ",
+        r"\1During \3 turn, when \2, ",
+    ),
+    flags=re.IGNORECASE,
+)
+"""What happens for the first time in a turn, for which an ability waits."""
+
+
+def without_first_time(said: str) -> tuple[str, bool]:
+    """What an ability says behind its head without "the first time each turn", and whether that stands there."""
+    rest = reworded(said, _FIRST_TIME)
+    return rest, rest != said
+
+
+def waits(line: str) -> bool:
+    """Whether a line without a head says when something is done: it is an ability that triggers."""
+    return WAITS.match(without_first_time(line)[0]) is not None
+
+
 OFFERS: Final = rewordings(
     (r"\bur\b", "your"),
     (r"\bUr\b", "Your"),

@@ -22,11 +22,12 @@ from engine.language.prints.others_deeds import answered_by_other, done_by_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import (
-    WAITS,
     amounts_of,
     is_always_so,
     refuse_an_end,
     refuse_next_turn,
+    waits,
+    without_first_time,
     without_once,
 )
 
@@ -246,7 +247,7 @@ def _spelt(line: str) -> str:
     if _SKILL.match(line) is None or _INSTEAD.match(line) is not None:
         line = _INSTEAD.sub("Cont: ", line)
     skill = _SKILL.match(line)
-    if skill is None and WAITS.match(waiting := _AUTO.sub("", line)) is not None:
+    if skill is None and waits(waiting := _AUTO.sub("", line)):
         line = f"Start: {waiting}"
         skill = _SKILL.match(line)
     if skill is None and is_always_so(line):
@@ -261,7 +262,9 @@ def _spelt(line: str) -> str:
     kind = "Cont" if skill["kind"].lower() == "continuous" else skill["kind"].capitalize()
     kind = "Level Burst" if kind in ("Level burst", "Lb") else kind
     behind, once = without_once(refuse_next_turn(line)[skill.end() :])
-    limited = kind != "Use" and (once or _ONCE.search(skill["tags"]))  # a Use skill is used once a turn anyway (2.7)
+    behind, first = without_first_time(behind)
+    once = once or first or _ONCE.search(skill["tags"]) is not None
+    limited = kind != "Use" and once  # a Use skill is used once a turn anyway (2.7)
     if limited and kind != "Start":
         raise CardTextError('only a Start skill says how often it may be used: "Start [1/turn]: When ..."', line)
     if kind == "Cont":
@@ -277,8 +280,8 @@ def _spelt(line: str) -> str:
         )
     stop = "" if said.endswith((".", '"')) else "."
     if limited:
-        level = tags.find("(Lv")
-        tags = f"{tags} [1/turn]" if level < 0 else f"{tags[:level].rstrip()} [1/turn] {tags[level:]}"
+        level, often = tags.find("(Lv"), "[first time each turn]" if first else "[1/turn]"
+        tags = f"{tags} {often}" if level < 0 else f"{tags[:level].rstrip()} {often} {tags[level:]}"
     return f"{kind}{tags}: {said}{stop}"
 
 

@@ -17,7 +17,7 @@ from engine.games.level_neo.skills import AtLevel, LevelBurst, UseSkill
 from engine.games.level_neo.vocabulary.groups import ThisCharacter
 from engine.games.level_neo.vocabulary.places import CONT_ZONES, IN_PLAY, PERIODS, START_ZONES, USE_ZONES
 from engine.games.level_neo.vocabulary.triggers import LeavesForDiscardPile
-from engine.kernel.abilities import Automatic, Condition, Continuous, Node, Trigger
+from engine.kernel.abilities import FIRST_TIME, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import (
     COSTS,
     EFFECT,
@@ -74,7 +74,7 @@ _CONT: Final = {
 }
 _START: Final = {
     "zones": Several(START_ZONES, "/"),
-    "restriction": WordList("how often", {"1/turn": "turn"}),
+    "restriction": WordList("how often", {"1/turn": "turn", "first time each turn": FIRST_TIME}),
     "condition": AtLevel,
     "costs": COSTS,
     "effect": EFFECT,

@@ -20,7 +20,7 @@ from engine.language.prints.facts import Prints
 from engine.language.prints.others_deeds import answered_by_other, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import OF_THE_OPPONENT, WAITS, amounts_of, is_always_so, refuse_an_end
+from engine.language.prints.typed_text import OF_THE_OPPONENT, amounts_of, is_always_so, refuse_an_end, waits
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBERS: Final = r"(?:members?|Logicalists?|Foreigners?|Tranceunions?)"
@@ -223,8 +223,8 @@ def _spelt(line: str) -> str:
     if begun is None:
         if _INSTEAD.match(line) is not None:
             begun = "CONT: ", line
-        elif WAITS.match(line) is not None:
-            begun = "AUTO: ", line
+        elif waits(line):
+            begun = with_head(f"AUTO: {line}") or ("AUTO: ", line)
         elif is_always_so(line):
             begun = "CONT: ", line
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from engine.language.prints.typed_text import without_once
+from engine.language.prints.typed_text import without_first_time, without_once
 
 _KIND: Final = re.compile(
     r"^(?:[-\N{BULLET}] ?)?[\[(]?(?P<kind>AUTO|ACT|CONT|LD|Logic Drive|TC|Trance Change|Tool Skill)\b[\])]?",
@@ -73,9 +73,14 @@ def with_head(line: str) -> tuple[str, str] | None:
     colon = _COLON.match(line, at)
     if colon is None:
         return None
-    said, once = without_once(line[colon.end() :])
-    if once:
-        limit = " [1/turn]"
+    said, limit = _with_limit(line[colon.end() :], limit)
     name = kind["kind"].lower()
     head = f"{_KINDS.get(name, name.upper())}{zones}{limit}{keyword}"
     return f"{head}: {paid}" if said or paid else head, said
+
+
+def _with_limit(said: str, limit: str) -> tuple[str, str]:
+    """What an ability says without how often it may be used, and its limit."""
+    said, once = without_once(said)
+    said, first = without_first_time(said)
+    return said, " [first time each turn]" if first else " [1/turn]" if once else limit

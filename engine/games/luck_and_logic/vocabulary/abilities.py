@@ -23,7 +23,7 @@ from engine.games.luck_and_logic.vocabulary.declaring_x import knowing_x
 from engine.games.luck_and_logic.vocabulary.groups import ThisGate, ThisMember
 from engine.games.luck_and_logic.vocabulary.keywords import is_covenant
 from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, LATER_ABILITY_ZONES, PERIODS
-from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
+from engine.kernel.abilities import FIRST_TIME, Activated, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import (
     COSTS,
     EFFECT,
@@ -47,6 +47,8 @@ ZONES: Final = Several(ABILITY_ZONES, "/")
 LATER_ZONES: Final = Several(LATER_ABILITY_ZONES, "/")
 
 _RESTRICTION: Final = WordList("a limitation icon", {"1/turn": "turn"})
+_HOW_OFTEN: Final = WordList("a limitation icon", {"1/turn": "turn", "first time each turn": FIRST_TIME})
+"""What triggers may do so only the first time in a turn, whether or not it did anything then."""
 
 
 def _automatic_fields(values: Fields) -> Fields:
@@ -118,7 +120,7 @@ def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
         Automatic: (
             Phrase(
                 "AUTO( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
-                played,
+                {**played, "restriction": _HOW_OFTEN},
                 knowing_x(clear_about_others(_automatic_fields)),
                 _automatic_slots,
             ),

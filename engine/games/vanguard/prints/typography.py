@@ -41,7 +41,8 @@ _DEMAND: Final = (
     r"|Wave[- ]\d[^:\[(]*)"
 )
 _TAG: Final = (
-    rf"\s*\[(?:\d/turn(?: tried| even unpaid| by name)?|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
+    r"\s*\[(?:\d/turn(?: tried| even unpaid| by name)?|first time each turn|Generation Break \d+|Limit[- ]Break \d)\]"
+    rf"|\s*{_DEMAND}"
     r"|\s*in (?:the|your) [a-z ]{5,40}"
 )
 _WITHIN: Final = re.compile(r"\bin (?:the|your) ((?:\w+ )(?:column|row))( of the front row)?$", re.IGNORECASE)
@@ -65,6 +66,7 @@ _HEAD: Final = re.compile(
 _CONT_INTERCEPT: Final = re.compile(r"\byour opponent cannot intercept\b")
 _BRACKETS: Final = str.maketrans("", "", "()[]{}")
 _TURN: Final = re.compile(r"\[1/turn( tried| even unpaid| by name)?\]", re.IGNORECASE)
+_FIRST_TIME: Final = re.compile(r"\[first time each turn\]", re.IGNORECASE)
 _BREAK: Final = re.compile(r"\[(Generation|Limit)[- ]Break (\d+)\]", re.IGNORECASE)
 
 _ATTACKING: Final = frozenset({"VC", "RC"})
@@ -379,8 +381,10 @@ def _said_first(line: str, head: re.Match[str], zones: str, body: str) -> tuple[
         said += f" [1/Turn{(once[1] or '').lower().replace('tried', 'even unpaid')}]"
     elif by_name is not None:
         said += " [1/Turn by name]"
+    elif _FIRST_TIME.search(tags):
+        said += " [First time each turn]"
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
-    words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
+    words = _BREAK.sub("", _FIRST_TIME.sub("", _TURN.sub("", tags))).replace("Wave-", "Wave ").strip()
     words = _WITHIN.sub(lambda where: f"(if {_IS_WITHIN[where[1].lower()]}{_OF_FRONT_ROW * bool(where[2])})", words)
     return said + (f" {words}" if words else ""), body
 

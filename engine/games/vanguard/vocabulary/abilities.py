@@ -23,7 +23,7 @@ from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.keywords.names import refuse_misnomer
 from engine.games.vanguard.vocabulary.places import ABILITY_ZONES, PERIODS
 from engine.kernel import usage
-from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Continuous, Node
+from engine.kernel.abilities import FIRST_TIME, Ability, Activated, Automatic, Condition, Continuous, Node
 from engine.language import abilities as shared
 from engine.language.abilities import (
     COSTS,
@@ -55,7 +55,13 @@ ZONES: Final = Several(ABILITY_ZONES, "/")
 
 RESTRICTIONS: Final = WordList(
     "a restriction",
-    {"1/Turn": "turn", "1/Game": "game", "1/Turn by name": usage.BY_NAME, "1/Turn even unpaid": usage.TRIED},
+    {
+        "1/Turn": "turn",
+        "1/Game": "game",
+        "1/Turn by name": usage.BY_NAME,
+        "1/Turn even unpaid": usage.TRIED,
+        "First time each turn": FIRST_TIME,
+    },
 )
 """12.5.1. How often an ability can be used: by the card, or by all cards with its name together."""
 
@@ -79,6 +85,8 @@ def activated_fields(values: Fields) -> Fields:
     """As automatic ones. Nobody can play an ability of a card that could be anywhere, even in a deck."""
     if not values.get("zones"):
         raise Contradiction("an ACT ability names the zones where it can be played: ACT (VC/RC): ...")
+    if values.get("restriction") == FIRST_TIME:
+        raise Contradiction("an ACT ability waits for nothing that could happen for the first time: say [1/Turn]")
     fields = played_fields(values)
     refuse_misnomer(fields)
     refuse_beside_others(fields)

@@ -88,6 +88,11 @@ MOMENTS: Final = rewordings(
     (r"\bif it's for the first time this turn\b", "if it's the first attack this turn"),
     (r"\bif its the first attack\b", "if it's the first attack"),
     (r"\bAt the end of this turn\b", "At the end of the turn"),
+    (
+        rf"^(?:The )?[Ff]irst time (?:that )?({_HAPPENS}) (?:each|every|in each|in a) turn, ",
+        r"Each turn, the first time \1, ",
+    ),
+    (r"^(?:The )?[Ff]irst time (?:each|every|in each) turn,? (?:that )?(?=\w)", "Each turn, the first time "),
     (rf"^{_TURN} the first time (this creature [^,.]{{1,60}}), ", r"Each turn, when \1 for the first time, "),
     (
         rf"^{_TURN} the first time (?:when(?:ever)? )?({_HAPPENS})(?: that turn)?, ",

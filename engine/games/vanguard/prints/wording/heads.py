@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from engine.language.errors import CardTextError
-from engine.language.prints.typed_text import without_once
+from engine.language.prints.typed_text import without_first_time, without_once
 
 _KINDS: Final = {"\u81ea": "AUTO", "\u8d77": "ACT", "\u6c38": "CONT"}
 """How Japanese cards print the kinds of abilities."""
@@ -128,6 +128,9 @@ def with_head(line: str) -> str:
     rest, once = without_once(line[at:])
     if once and _ONCE not in tags:
         tags += _ONCE
+    rest, first = without_first_time(rest)
+    if first:
+        tags += "[first time each turn]"
     unknown = None if begun else _UNKNOWN.match(rest)
     if unknown is not None and not rest.startswith("when"):
         raise CardTextError(

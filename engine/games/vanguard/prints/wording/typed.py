@@ -111,7 +111,7 @@ _WORDS: Final = rewordings(
     (r"\b[Yy]ou may pay (\[[^\[\]]+\])(?:\. If you do,|:|, and) ?", r"\1, "),
     (r"^(\[ACT\][^:\n]*: ?\[[^\[\]]+\]): ?", r"\1 "),
     (r"(, \[(?:Counter|Soul)-Blast [^\[\]]*\]): ?", r"\1, "),
-    (r"(?i)(\[(?!1/turn|limit|generation|auto|act|cont)[^\[\]]+\]): ?(?=When\b)", r"\1 "),
+    (r"(?i)(\[(?!1/turn|first time|limit|generation|auto|act|cont)[^\[\]]+\]): ?(?=When\b)", r"\1 "),
     (r"\buntil (?:the )?end of the (battle|turn)\b", r"until end of that \1"),
     (r"\buntil the end of turn\b|\buntil end of that turn\b", "until end of turn"),
     (r"\bWhenever (?=this unit|your|an?\b|one of)", "When "),
