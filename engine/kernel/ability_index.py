@@ -32,6 +32,8 @@ class AbilityIndex:
     """
 
     __slots__ = (
+        "_placed",
+        "_placed_of",
         "activated",
         "activated_places",
         "answered_by_gift",
@@ -58,6 +60,8 @@ class AbilityIndex:
     def __init__(self, definitions: Iterable[CardDefinition] = ()) -> None:
         self.shared = False  #: whether several matches look at it, so that it must not change any more
         self.continuous: tuple[Printed, ...] = ()
+        self._placed: list[tuple[Card, tuple[str, ...], Printed]] = []  # their cards and zones, and they themselves
+        self._placed_of: tuple[Printed, ...] = ()
         #: the kinds of zones in which the continuous abilities of a card may be active, `ANYTHING` among them: in any
         self.continuous_places: dict[Card, frozenset[str]] = {}
         #: the characteristics that the continuous abilities of a card may change of itself, and of any card;
@@ -89,11 +93,10 @@ class AbilityIndex:
 
     def present(self, zone_of: Sequence[Zone]) -> list[Printed]:
         """The continuous abilities whose cards are where they are active; the same until such a card moves."""
-        return [
-            each
-            for each in self.continuous
-            if not each.ability.zones or zone_of[each.card].kind.name in each.ability.zones
-        ]
+        if self._placed_of is not self.continuous:
+            self._placed = [(each.card, each.ability.zones, each) for each in self.continuous]
+            self._placed_of = self.continuous
+        return [each for card, zones, each in self._placed if not zones or zone_of[card].kind.name in zones]
 
     def replace(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> AbilityIndex:
         """The index in which a card has what is printed on ``after`` instead of ``before`` (None: it is a new card).

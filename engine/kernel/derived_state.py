@@ -145,6 +145,13 @@ class DerivedState(Keeping):
 
     def value(self, card: Card, name: Characteristic[T]) -> T:
         """One characteristic of a card as it now is. Where nothing could change it, nothing is computed."""
+        table = self._table
+        if table is not None:
+            changed = table.get(card)
+            if changed is not None:
+                found: T = changed[name]
+                return found
+            return self.state.definition[card].values[name]
         changeable = self._changeable
         if changeable is None:
             changeable = self._find_changeable()
@@ -186,6 +193,8 @@ class DerivedState(Keeping):
 
     def value_of_player(self, player: int, name: Characteristic[T]) -> T:
         """One characteristic of a player as it now is. Where nothing could change it, nothing is computed."""
+        if self._table is not None:
+            return self.values_of_player(player)[name]
         changeable = self._changeable
         if changeable is None:
             changeable = self._find_changeable()
@@ -202,7 +211,8 @@ class DerivedState(Keeping):
 
         What stands for a player (`PLAYERS`) may be among them. What changes later leaves this as it is.
         """
-        self.values(Card(0))
+        if self._table is None:
+            self.values(Card(0))
         table: Mapping[Card, Values] = self._table if self._table is not None else {}
         return table
 

@@ -27,15 +27,15 @@ def nullify(match: Position, stamp: int) -> None:
     _keep(match, tuple(effect for effect in match.state.effects if effect.stamp != stamp))
 
 
-def expire(match: Position, duration: str) -> bool:
+def expire(match: Position, *durations: str) -> bool:
     """End effects and usage restrictions whose duration ends at this moment; returns whether any effect ended."""
     state, ended = match.state, False
     if state.effects is not match.rulebook.effects:
-        kept = tuple([e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn)])
+        kept = tuple([e for e in state.effects if e.duration not in durations or e.turn not in (None, state.turn)])
         ended = len(kept) != len(state.effects)
         if ended:
             _keep(match, kept)
-    usage.renew(match, duration)
+    usage.renew(match, durations)
     return ended
 
 

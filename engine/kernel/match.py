@@ -314,8 +314,8 @@ class Match(Position):
                 self.check_work()
             frame = self.state.stack[-1]
             try:
-                play = self.rulebook.steps[frame.step].play
-                following = yield from play(self, *frame.arguments)
+                play, arguments = self.rulebook.steps[frame.step].play, frame.arguments
+                following = yield from play(self, *arguments) if arguments else play(self)
             except GoOnWith as other:
                 self.let_nothing_go_on()
                 conceal(self, [*self.state.shown])  # for what is not done any more

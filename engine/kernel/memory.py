@@ -12,7 +12,9 @@ at its moment. What it does not list, such as the kernel's own, is in saves from
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, Final, Generic, TypeVar, cast
 
 from engine.kernel.aspects import ANYTHING
@@ -24,6 +26,9 @@ T = TypeVar("T")
 UNOBSERVED: Final = ""
 """For `touches`: neither a characteristic nor a rule action depends on this value, so that nothing is computed anew."""
 
+
+_NAME: Final = attrgetter("name")
+_FIRST: Final = attrgetter("first")
 
 MOST_PLACES: Final = 100
 """How many places a position may say that a player has gained."""
@@ -176,9 +181,10 @@ def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:
     return {each.name: each.first for each in memory}
 
 
-def forget(match: Remembering, memory: Iterable[Remembered[Any]]) -> None:
-    """Let everything among these have its first value again that has another."""
-    remembered = match.state.memory
-    for each in memory:
-        if remembered.get(each.name, each.first) != each.first:
+def forget(match: Remembering, memory: Sequence[Remembered[Any]]) -> None:
+    """Let everything among these have its first value again that has another: mostly few of many."""
+    firsts = [*map(_FIRST, memory)]
+    values = map(match.state.memory.get, map(_NAME, memory), firsts)
+    for each in compress(memory, map(is_not, values, firsts)):
+        if each.of(match) != each.first:
             each.reset(match)

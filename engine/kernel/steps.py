@@ -49,14 +49,16 @@ def step(function: Callable[..., Procedure[Following]]) -> Step:
 
 def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, ...]:
     """The step stack after its last step has ended and has returned this."""
+    if isinstance(following, Step):
+        following = following.frame
+    if len(stack) == 1 and isinstance(following, Frame):  # as mostly
+        return (following,)
     below = stack[:-1]
     if following is None:
         return below
-    if isinstance(following, Step):
-        return (*below, following.frame)
-    if isinstance(following, Frame):
-        return (*below, following)
-    return (*below, frame_of(following.then), frame_of(following.nested))
+    if isinstance(following, Call):
+        return (*below, frame_of(following.then), frame_of(following.nested))
+    return (*below, following)
 
 
 def frame_of(named: Step | Frame) -> Frame:

@@ -101,7 +101,7 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             match.indifferent = match.rulebook.indifferent if match.replaced is NOTHING_REPLACED else NOTHING
             match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
         if match.situations_checked_at != match.version:
-            if SITUATION in match.index.heard or (match.grants_abilities and match.hears(SITUATION)):
+            if SITUATION in match.index.heard or (match.grants_abilities and match.may_be_answered(SITUATION)):
                 _check_situations(match)
             match.situations_checked_at = match.version
         standing = match.state.standing_by

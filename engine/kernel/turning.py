@@ -27,9 +27,13 @@ def stand(match: Position, card: Card) -> bool:
 def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, before anything answers it; returns those that stood up."""
     standing: dict[Card, None] = {}
-    lies, values = match.state.rested, match.values_for(CANNOT)
+    lies, values, orients_with = match.state.rested, match.values_for(CANNOT), match.rulebook.hooks.orients_with
     for card in cards:
-        resting = [each for each in oriented_with(match, card) if lies[each]]
+        if orients_with is None:
+            if lies[card] and "stand" not in values(card).get(CANNOT, ()):
+                standing[card] = None
+            continue
+        resting = [each for each in orients_with(match, card) if lies[each]]
         if not any("stand" in values(each).get(CANNOT, ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
@@ -42,9 +46,10 @@ def rest(match: Position, card: Card) -> bool:
 
 def rest_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
-    lies = match.state.rested
-    standing = [each for card in cards for each in oriented_with(match, card) if not lies[each]]
-    return _orient(match, dict.fromkeys(standing), "rest", rested=True)
+    lies, orients_with = match.state.rested, match.rulebook.hooks.orients_with
+    if orients_with is not None:
+        cards = [each for card in cards for each in orients_with(match, card)]
+    return _orient(match, dict.fromkeys([card for card in cards if not lies[card]]), "rest", rested=True)
 
 
 def turn_face(match: Position, card: Card, *, down: bool) -> bool:

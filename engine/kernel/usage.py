@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from engine.kernel.abilities import FIRST_TIME, Activated, Automatic
@@ -62,9 +62,9 @@ def _by_name(match: DerivedState, card: Card, mark: str) -> list[tuple[int, str,
     return [(match.master(card), name, mark) for name in sorted(match.values(card)[NAMES])]
 
 
-def renew(match: DerivedState, restriction: str) -> None:
+def renew(match: DerivedState, restrictions: Collection[str]) -> None:
     """Let what was used be usable again, as far as it was restricted until this moment."""
     used = USED.of(match)
     if used:
-        left = {key: until for key, until in used.items() if until != restriction}
+        left = {key: until for key, until in used.items() if until not in restrictions}
         USED.set(match, left, touches=UNOBSERVED)
