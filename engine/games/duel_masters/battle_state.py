@@ -136,8 +136,16 @@ def enlist(match: Position, card: Card) -> Fighter:
 
 def creature_of(match: Position, fighter: Fighter | None) -> Card | None:
     """505.6, 801.2, 801.4c, 803.4. The creature that it now is, evolved or what is left; None if it has left."""
-    there = () if fighter is None else as_now(match, fighter.card, fighter.entered)
-    return there[0] if there and field.is_creature(match, there[0]) else None
+    if fighter is None:
+        return None
+    if match.state.entered[fighter.card] == fighter.entered:  # as mostly: it is the card that it was
+        card = field.lead(match, fighter.card)
+    else:
+        heirs = as_now(match, fighter.card, fighter.entered)
+        if not heirs:
+            return None
+        card = heirs[0]
+    return card if field.is_creature(match, card) else None
 
 
 def is_there(match: Position, fighter: Fighter) -> bool:

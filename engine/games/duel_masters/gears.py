@@ -75,7 +75,7 @@ def bearers(match: Match, player: int, gear: Card) -> list[Card]:
 def crossable(match: Match, player: int) -> list[Card]:
     """504.2. The player's gears that could be crossed now."""
     gears = field.of_type(match, player, CROSS_GEAR)
-    return [gear for gear in gears if bearers(match, player, gear)]
+    return [gear for gear in gears if bearers(match, player, gear)] if gears else []
 
 
 def pay_and_cross(match: Match, player: int, gear: Card) -> Procedure[None]:

@@ -123,7 +123,7 @@ def released(
 
 def is_any_linked(match: Position) -> bool:
     """803.1, 805.1. Whether there is any creature that consists of several cards beside each other."""
-    return bool(match.cards(zones.LINKED[0]) or match.cards(zones.LINKED[1]) or LINKS.of(match))
+    return any(map(match.state.zones.get, zones.ALL_LINKED)) or bool(LINKS.of(match))
 
 
 def _choose(match: Match, card: Card) -> Procedure[Card]:

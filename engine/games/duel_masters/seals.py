@@ -123,7 +123,7 @@ def can_be_removed(match: Position, card: Card) -> bool:
 
 def note_command(match: Match, card: Card) -> None:
     """116.4. Note that a card has come to the battle zone, if it is a Command and any card has a seal."""
-    if not (match.cards(zones.SEALS[0]) or match.cards(zones.SEALS[1])):
+    if not any(map(match.state.zones.get, zones.ALL_SEALS)):
         return
     values = match.values(card)
     if any(COMMAND in race.split() for race in values[RACES]):

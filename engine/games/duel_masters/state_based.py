@@ -61,7 +61,7 @@ _NOTED: Final = tuple(
 """What is remembered of what may be due: nothing, at first and nearly always."""
 
 _DECKS: Final = (zones.DECK[0], zones.DECK[1])
-_BESIDE: Final = (zones.LINKED[0], zones.LINKED[1], zones.SEALS[0], zones.SEALS[1])
+_BESIDE: Final = zones.ALL_LINKED + zones.ALL_SEALS
 
 _LYING_BY_THEMSELVES: Final = STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL}
 _LASTING: Final = STAY - {FIELD, WEAPON}

@@ -19,10 +19,11 @@ from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.declaring_at_end import declare_at_end, may_be_declared
 from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.god_links import others_of
-from engine.games.duel_masters.keyword_abilities import SilentSkill
+from engine.games.duel_masters.keyword_abilities import Hyperify, ManaAbility, SilentSkill
 from engine.games.duel_masters.next_use import UNTIL_USED
+from engine.games.duel_masters.terms_offered import Galaxyshield
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import GAINED_ABILITIES
+from engine.kernel.abilities import GAINED_ABILITIES, Ability
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import CANNOT, Card
@@ -36,6 +37,9 @@ from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.language import extra_turns
 from engine.language.times import PHASE, START_OF_NEXT_TURN
+
+_MORE_TO_DO: Final = frozenset[type[Ability]]({Galaxyshield, ManaAbility, Hyperify})
+"""The abilities that let a player do other things in the main step than use cards and cross gears."""
 
 UNTAP: Final[str] = "untap at the start of a turn"
 """What a card cannot do that stays tapped at 501.1."""
@@ -51,9 +55,12 @@ def start_of_turn(match: Match) -> Procedure[Following]:
     verbs.expire(match, START_OF_NEXT_TURN)  # 500.3
     match.tell("turn-begins", player=Seat(player), turn=state.turn)
     silent = yield from _keep_tapped(match, player)
-    kept = {match.lead(each.card) for each in silent}
     tapped = [card for card in (*field.elements(match, player), *field.mana(match, player)) if state.rested[card]]
-    free = [card for card in tapped if card not in kept and UNTAP not in match.value(card, CANNOT)]
+    values = match.values_for(CANNOT)
+    free = [card for card in tapped if UNTAP not in values(card)[CANNOT]]
+    if silent:
+        kept = {match.lead(each.card) for each in silent}
+        free = [card for card in free if card not in kept]
     verbs.stand_together(match, free)  # 501.1, 702.3a
     match.stand_by(silent)
     verbs.beginning(match, "turn")
@@ -151,10 +158,13 @@ def _to_do(match: Match, player: int) -> list[Option]:
     """504.1. What the turn player may do in the main step."""
     usable = _different(match, using.usable_from(match, player))
     options = [PASS, *[option_of(way, card) for way, card in using.payable_uses(match, player, usable)]]
-    options += [option_of("galaxyshield", card) for card in galaxyshield.payable(match, player, usable)]
-    options += [Option("cross", card) for card in gears.crossable(match, player)]
-    options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
-    options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]
+    crossable = gears.crossable(match, player)
+    if crossable:
+        options += [Option("cross", card) for card in crossable]
+    if match.could_change(GAINED_ABILITIES) or match.prints_any(_MORE_TO_DO):
+        options += [option_of("galaxyshield", card) for card in galaxyshield.payable(match, player, usable)]
+        options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
+        options += [Option("hyperify", card, value=key) for card, key in hyper_mode.usable(match, player)]
     return options
 
 
@@ -194,9 +204,7 @@ def next_turn(match: Match) -> Procedure[Following]:
     511.2. Effects that last until the turn ends have ended, whichever way that was; 510.2. so have those of an attack.
     """
     state = match.state
-    verbs.expire(match, "attack")
-    verbs.expire(match, "turn")
-    verbs.expire(match, UNTIL_USED)
+    verbs.expire(match, "attack", "turn", UNTIL_USED)
     forget(match, match.rulebook.forgotten_by_turn)
     for card in (*match.cards(zones.PENDING[0]), *match.cards(zones.PENDING[1])):  # 512.1
         verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])

@@ -169,7 +169,8 @@ def _ways_of(types: frozenset[str]) -> tuple[str, ...]:
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
-    may_be_forbidden = match.could_change_any(_FORBIDDING) or bool(match.printed(card)[CANNOT]) or match.prints(OnlyIf)
+    cannot = match.state.definition[card].values[CANNOT]
+    may_be_forbidden = match.could_change_any(_FORBIDDING) or bool(cannot) or match.prints(OnlyIf)
     if may_be_forbidden and _is_forbidden_at_all(match, player, card, way):
         return False
     if way == CAST:
@@ -251,8 +252,9 @@ def payable_uses(match: Match, player: int, cards: Sequence[Card]) -> list[tuple
     found: list[tuple[str, Card]] = []
     usual, mana = terms.are_usual(match, player), payment.mana_of(match, player)
     definition, zone, hand = match.state.definition, match.state.zone, zones.HAND
+    may_differ = match.could_change(PRICE)
     for card in cards:
-        changes = match.value(card, PRICE)
+        changes = match.value(card, PRICE) if may_differ else definition[card].values[PRICE]
         if not usual or zone[card].kind is not hand or (changes and any(change.optional for change in changes)):
             found += [(way, card) for way in ways_of(match, card) if may_use(match, player, card, way)]
             continue

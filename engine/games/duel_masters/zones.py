@@ -37,6 +37,10 @@ ZONE_KINDS: Final = (
 )  # fmt: skip
 
 
+ALL_LINKED: Final = (LINKED[0], LINKED[1])
+ALL_SEALS: Final = (SEALS[0], SEALS[1])
+"""Where such cards of both players lie."""
+
 IN_BATTLE_ZONE: Final = (BATTLE, UNDER, LINKED, SEALS)
 """109.2a. The kinds where single cards lie in the battle zone, but for those that are ignored (116.2)."""
 
