@@ -212,6 +212,8 @@ def put_into_mana(
     put = yield from leave(match, moving, zones.MANA, detail=detail, face_down=face_down)
     for card in put:
         match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
+    if len(put) == len(moving):  # as nearly always
+        return put
     return (*put, *[card for card in moving if card not in put and _is_in(match, card, zones.MANA)])
 
 

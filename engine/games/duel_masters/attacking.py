@@ -96,12 +96,13 @@ def targets_of(match: Match, card: Card, kept: frozenset[str] | None = None) -> 
     found: list[Card | None] = [None]
     if "attack players" in kept or (sick and at_once and not raids):
         found = []
-    if "attack creatures" not in kept and not (sick and raids and not at_once):
+    others = field.creatures(match, 1 - match.master(card))
+    if others and "attack creatures" not in kept and not (sick and raids and not at_once):
         rested = match.state.rested
         untapped = at_once or "attack untapped creatures" in match.value(card, MAY)
         found += [
             each
-            for each in field.creatures(match, 1 - match.master(card))
+            for each in others
             if rested[each]
             or untapped
             or UNTAPPED_TARGET in match.value(each, MAY)
@@ -153,30 +154,35 @@ def attack_step(match: Match) -> Procedure[Following]:
     if not untapped:
         return Frame("end_of_turn")
     of_player = match.value_of_player(player, CANNOT)
-    kept = {card: _kept_from(match, card, of_player) for card in untapped}
-    free = [card for card in untapped if kept[card] != ALL_ATTACKS]
-    able = [card for card in free if not field.is_sick(match, card)]
-    targets = {
-        card: targets_of(match, card, kept[card])
-        for card in free
-        if card in able or _fights_at_once(match, card) or _raids(match, card)
-    }
+    able: list[Card] = []
+    targets: dict[Card, list[Card | None]] = {}
+    for card in untapped:
+        kept = _kept_from(match, card, of_player)
+        if kept == ALL_ATTACKS:
+            continue
+        if not field.is_sick(match, card):
+            able.append(card)
+        elif not (_fights_at_once(match, card) or _raids(match, card)):
+            continue
+        targets[card] = targets_of(match, card, kept)
     attacking = [card for card, found in targets.items() if found]
     forced = [  # 506.1b
         card
         for card in attacking
-        if ("attack" in match.value(card, MUST) or _is_drawn(match, card, targets[card]))
+        if ("attack" in match.value(card, MUST) or (targets[card] != [None] and _is_drawn(match, card, targets[card])))
         and not _has_attacked(match, card)
     ]
     options = [Option("attack", card) for card in attacking]
     may_tap = match.could_change(GAINED_ABILITIES) or match.prints(TapAbility)
-    taps = {
-        (card, key): ability
-        for card, ability, key in (activated_abilities(match, player) if may_tap else ())
-        if isinstance(ability, TapAbility) and playable(match, card, ability, key)
-        if _tapped_for(match, card) in able and _tapped_for(match, card) not in forced
-    }
-    options += [Option("tap-ability", card, value=key) for card, key in taps]
+    taps: dict[tuple[Card, str], TapAbility] = {}
+    if may_tap:
+        taps = {
+            (card, key): ability
+            for card, ability, key in activated_abilities(match, player)
+            if isinstance(ability, TapAbility) and playable(match, card, ability, key)
+            if _tapped_for(match, card) in able and _tapped_for(match, card) not in forced
+        }
+        options += [Option("tap-ability", card, value=key) for card, key in taps]
     if not forced:
         options = [PASS, *options]
     chosen = options[0]

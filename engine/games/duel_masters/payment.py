@@ -64,10 +64,10 @@ class Mana:
 
     def can_pay(self, wanted: frozenset[str], cost: int) -> bool:
         """Whether there is a way to pay so much, and for each of these civilisations."""
-        place = wanted, cost
-        if place not in self._payable:
-            self._payable[place] = _is_payable(self.amounts, wanted, cost)
-        return self._payable[place]
+        known = self._payable.get((wanted, cost))
+        if known is None:
+            known = self._payable[wanted, cost] = _is_payable(self.amounts, wanted, cost)
+        return known
 
 
 def mana_of(match: Position, player: int) -> Mana:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -36,6 +37,7 @@ FIRST = 0
 """101.4, 101.4b. The rank of what is resolved before all other effects."""
 
 
+_FROM_SHIELD: Final = verbs.Arrival(detail="shield")
 _OPTIONS = {SHIELD_TRIGGER: Option("shield-trigger"), GUARD_STRIKE: Option("guard-strike")}
 
 
@@ -62,6 +64,10 @@ def add_to_hand(
         answer = yield Decision(player, "509.5a", prompt, options, 0, len(options), default=everything, secret=True)
     else:
         yield from ask(player, "509.5a", prompt, (PASS,), secret=True)
+    if not answer:  # nothing is declared, as mostly
+        verbs.conceal(match, cards)
+        yield from verbs.move_together(match, [(card, zones.HAND[player]) for card in cards], _FROM_SHIELD)
+        return
     declared = [(each.card, each.verb.replace("-", " ")) for each in answer if each.card is not None]
     triggers = {
         card: DeclaredTrigger(breaker, _ways(match, player, card))
@@ -76,7 +82,7 @@ def add_to_hand(
         if match.state.zone[card].kind is zones.SHIELD:
             castles.wait_for(match, card, match.state.zone[card])
     moves = [(card, zones.HAND[player]) for card in cards if card not in given]
-    added = yield from verbs.move_together(match, moves, verbs.Arrival(detail="shield"))
+    added = yield from verbs.move_together(match, moves, _FROM_SHIELD)
     used = [(card, keyword) for card, keyword in declared if keyword in EFFECTS and card in added]
     used += [(card, STRIKE_BACK) for card in struck]
     used += [(card, SABAKI_Z) for card in (yield from _sabaki(match, player, added, declared))]
@@ -106,8 +112,9 @@ def _options(match: Match, player: int, cards: Sequence[Card], without: Sequence
     useful = [each for each in having if _could_use(match, player, each)]
     options = having if any(each.verb == "shield-trigger" for each in useful) else useful
     held = field.hand(match, player)
-    options += [Option("strike-back", card) for card in held if _answering(match, player, card, cards)]
-    if any(field.has_keyword(match, card, EMBLEM) for card in cards):
+    if match.prints(StrikeBack):
+        options += [Option("strike-back", card) for card in held if _answering(match, player, card, cards)]
+    if match.prints(SabakiZ) and any(field.has_keyword(match, card, EMBLEM) for card in cards):
         options += [Option("sabaki-z", card) for card in (*held, *cards) if _has(match, card, SabakiZ)]
     return options
 

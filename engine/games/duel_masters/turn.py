@@ -35,6 +35,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.standing_by import StandingBy
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.kernel.zones import Zone
 from engine.language import extra_turns
 from engine.language.times import PHASE, START_OF_NEXT_TURN
 
@@ -173,7 +174,9 @@ def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
     if len(cards) < 2:
         return [*cards]
     definition, zone, drawn = match.state.definition, match.state.zone, history.drawn_early(match)
-    found = {(definition[card].number, zone[card], card in drawn): card for card in reversed(cards)}
+    found: dict[tuple[str, Zone, bool], Card] = {}
+    for card in reversed(cards):
+        found[definition[card].number, zone[card], card in drawn] = card
     return list(found.values())[::-1]
 
 
