@@ -73,7 +73,7 @@ def _brings(perspective: LevelNeoPerspective, node: Node) -> float:
         case Draw():
             return float(node.count.number) if isinstance(node.count, Literal) else 1.0
         case DrawUntil(size=Literal(number=size)):
-            return float(max(0, size - len(perspective.hand)))
+            return float(max(0, size - len(perspective.pile("hand"))))
         case _:
             return _BRINGS.get(type(node), 0.0)
 
