@@ -34,6 +34,10 @@ help: ## Show this list
 run: $(VENV)/.installed ## Start the bot: on Discord with DISCORD_TOKEN, else in the sandbox
 	@$(BIN)/python bot.py
 
+.PHONY: install
+install: $(VENV)/.installed ## Install what the bot needs, and start nothing
+	@:
+
 # The tests are of the sources, whatever has been compiled from them.
 test quick rules mutants: export TABLECAST_ENGINE ?= interpreted
 
