@@ -1,8 +1,9 @@
 """Fonts: bundled, chosen by character, the same on every machine.
 
-A text is cut into runs of characters that one font has: Barlow Condensed first, Noto Sans JP for what it lacks.
-Characters that neither has (most emoji) are left out. Layout is Pillow's basic one, so that bytes do not depend on
-libraries that may be installed or not.
+A text is cut into runs of characters that one font has: Barlow Condensed first, Noto Sans JP for what it lacks. Of
+letters that neither has, the letter without its accent is written, or one that stands for it. Characters of which there
+is nothing (most emoji) are left out. Layout is Pillow's basic one, so that bytes do not depend on libraries that may be
+installed or not.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
+
+from render.common.stand_ins import STAND_INS
 
 FONTS: Final = Path(__file__).parent.parent / "fonts"
 FALLBACK: Final = "NotoSansJP-SemiBold-subset.ttf"
@@ -42,8 +45,15 @@ class TextRun(NamedTuple):
 def clean(text: str) -> str:
     """The text as it can be written: fancy letters made plain (NFKC), what no font has left out."""
     plain = unicodedata.normalize("NFKC", text)
-    kept = "".join(" " if char.isspace() else char for char in plain if char.isspace() or _file_with(char))
-    return " ".join(kept.split())
+    return " ".join("".join(" " if char.isspace() else _written_as(char) for char in plain).split())
+
+
+def _written_as(char: str) -> str:
+    """A character, or what stands for one that no font has; empty where nothing does."""
+    if _file_with(char):
+        return char
+    base = unicodedata.normalize("NFD", char)[0]
+    return STAND_INS.get(char) or (_written_as(base) if base != char else "")
 
 
 def runs(text: str, weight: Weight, size: int) -> list[TextRun]:

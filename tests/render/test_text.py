@@ -12,6 +12,7 @@ import render
 from render import Texts
 from render.common.fitting import LINE_HEIGHT, fit
 from render.common.fonts import Weight, clean, runs, width
+from render.common.stand_ins import STAND_INS
 
 FILES = sorted(Path(render.__file__).parent.glob("**/texts/*.ftl"))
 NAME = "Demonic Dragon Berserker, Yaksha"
@@ -78,10 +79,20 @@ def test_lines_of_a_text_stay_within_the_height_of_the_box() -> None:
         ("Żółć Ñandú", "Żółć Ñandú"),
         ("Привет", "Привет"),
         ("\N{RIGHT-TO-LEFT OVERRIDE}x", "x"),
+        ("Ελληνικά", "Ελληνικα"),
+        ("Їжак", "Ïжак"),
+        ("Қуаныш", "Куаныш"),
+        ("髙木", "高木"),
     ],
 )
 def test_a_name_keeps_what_can_be_written(written: str, kept: str) -> None:
     assert clean(written) == kept
+
+
+def test_no_letter_has_a_stand_in_that_needs_none_and_each_one_can_be_written() -> None:
+    assert [
+        letter for letter, instead in STAND_INS.items() if clean(letter) != instead or clean(instead) != instead
+    ] == []
 
 
 def test_each_run_of_a_text_has_one_font_and_no_letter_is_lost() -> None:
