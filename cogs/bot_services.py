@@ -201,6 +201,7 @@ class BotServices:
         """A match is over and shown: nothing more need be known of it."""
         self._trouble.pop(match_id, None)
         self._unreachable.pop(match_id, None)
+        self.threads.forget(match_id)
 
     def unreachable_seats(self, match_id: int) -> dict[int, FailureReason]:
         """The seats of a match whose players get no direct messages, each with the reason."""

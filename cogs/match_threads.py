@@ -49,6 +49,11 @@ class MatchThreads:
         await self._host.set_thread(summary.match_id, None)
         return self._client.get_channel(summary.channel_id) is not None
 
+    def forget(self, match_id: int) -> None:
+        """A match is over and shown: no thread is opened for it any more."""
+        self._opening.pop(match_id, None)
+        self._without_thread.pop(match_id, None)
+
     def why_no_thread(self, match_id: int) -> FailureReason | None:
         """Why the match is played in the channel; None if it has a thread, or is where it was meant to be."""
         return self._without_thread.get(match_id)

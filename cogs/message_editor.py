@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 
 import discord
-from cachetools import LRUCache
+from cachetools import TLRUCache
 
 from cogs import discord_calls
 from cogs.discord_calls import Interaction
@@ -31,7 +31,7 @@ class MessageEditor:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._fresh: LRUCache[int, _Fresh] = LRUCache(MOST_KEPT)
+        self._fresh: TLRUCache[int, _Fresh] = TLRUCache(MOST_KEPT, lambda _message, fresh, _now: fresh.until)
         self._in_doubt: set[str] = set()  # nonces
 
     def remember(self, message_id: int, interaction: Interaction) -> None:
@@ -40,8 +40,7 @@ class MessageEditor:
 
     def is_fresh(self, message_id: int) -> bool:
         """Whether the message can be edited through an interaction."""
-        fresh = self._fresh.get(message_id)
-        return fresh is not None and time.monotonic() < fresh.until
+        return message_id in self._fresh
 
     async def post(
         self, channel_id: int, outgoing: OutgoingMessage, nonce: str, *, tried_before: bool = False

@@ -12,6 +12,9 @@ from host.time import Clock
 NEVER_SECONDS = 3600.0
 """How long to sleep while no alarm is set; setting one wakes the task."""
 
+MOST_PAST = 64
+"""How many alarms that were moved or taken off may be kept beside as many as there are."""
+
 
 class Alarms:
     """At most one alarm for each key; setting it again moves it."""
@@ -26,6 +29,9 @@ class Alarms:
         """Ring at this time (at once, if it has passed)."""
         self._due[key] = at
         heapq.heappush(self._heap, (at, key))
+        if len(self._heap) > 2 * len(self._due) + MOST_PAST:  # far ahead, what was moved would stay there for long
+            self._heap = [(due, each) for each, due in self._due.items()]
+            heapq.heapify(self._heap)
         self._changed.set()
 
     def clear(self, key: int) -> None:
