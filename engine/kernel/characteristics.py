@@ -344,7 +344,7 @@ def planned(
     fixed = not (granting and any(GAINED_ABILITIES in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, layers)
-    changing = _changing(applications, asked_last, fixed=fixed) if asked_last else NOTHING
+    changing = _changing(applications, asked_last) if asked_last else NOTHING
     waiting = frozenset([place for place, each in enumerate(applications) if changing and asks_for(each, changing)])
     return Plan(
         in_force, present, speaking, tuple(applications), fixed, waiting, changing, NOTHING.union(*looking), said
@@ -365,12 +365,18 @@ def _asked(subject: Selection | None, requirement: Condition | None) -> frozense
     return NOTHING.union(*[node.reads for node in nodes])
 
 
-def _changing(applications: Sequence[Application], asked_last: frozenset[str], *, fixed: bool) -> frozenset[str]:
+def _changing(applications: Sequence[Application], asked_last: frozenset[str]) -> frozenset[str]:
     """The numbers that are asked for last and that any of these may change; none where nobody asks for any."""
-    if fixed and not any(asks_for(application, asked_last) for application in applications):
+    if not any(asks_for(application, asked_last) or _may_ask(application.change) for application in applications):
         return NOTHING
     changed = NOTHING.union(*[written(application.change) for application in applications])
     return asked_last if ANYTHING in changed else asked_last & changed
+
+
+def _may_ask(change: Change) -> bool:
+    """Whether a change may give a continuous ability, which may ask for a number."""
+    given = change.gives
+    return given is None or any(isinstance(ability, Continuous) for ability in given)
 
 
 def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) -> list[Application]:
