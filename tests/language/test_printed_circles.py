@@ -35,6 +35,10 @@ PAIRS = [
         "CONT (RC): During your turn, if your VC has two or more Force markers, this unit gets power +3000.",
     ),
     (
+        "[ACT](VC):Choose one of your rear-guards without any Cradle markers, and put a Cradle marker on it.",
+        "ACT (VC): Choose one of your rear-guards without a Cradle marker, and put a Cradle marker on it.",
+    ),
+    (
         "[AUTO](RC):When it boosts, you may move all of your force markers to the boosted unit's circle.",
         "AUTO (RC): When this unit boosts, you may move all Force markers to the circle of the boosted unit.",
     ),

@@ -11,7 +11,7 @@ from engine.games.vanguard.battle_state import BATTLE, attacks_in_legion, battle
 from engine.games.vanguard.characteristics import STATES
 from engine.kernel.abilities import LOST_ABILITIES, Change, Context, Selection
 from engine.kernel.aspects import NOTHING, PLACES, TURN
-from engine.kernel.cards import NAMES, Card
+from engine.kernel.cards import CANNOT, NAMES, Card
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.changes import FIXED
@@ -183,6 +183,35 @@ class WithoutPower(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class Cradled(Change):
+    """A unit with a Cradle marker has lost its original abilities, and neither boosts nor intercepts."""
+
+    layer: ClassVar[str] = "printed"
+    writes: ClassVar[frozenset[str]] = frozenset({CANNOT, LOST_ABILITIES, characteristics.KEYWORDS})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take the printed abilities away, those that icons stand for among them."""
+        definition = match.state.definition[card]
+        values[LOST_ABILITIES] |= frozenset(definition.abilities)
+        values[characteristics.KEYWORDS] -= definition.values[characteristics.KEYWORDS]
+        values[CANNOT] |= {"boost", "intercept"}
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutOriginalPower(Change):
+    """3.7.1.2. The power of a unit is reduced by what is written on it."""
+
+    layer: ClassVar[str] = "add"
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take the printed power away."""
+        values[characteristics.POWER] -= match.state.definition[card].values[characteristics.POWER]
+
+
+@dataclass(frozen=True, slots=True)
 class InState(Change):
     """A unit is in a state."""
 
@@ -225,12 +254,14 @@ NODES: Final = (
     Accompanied,
     Added,
     Boosted,
+    Cradled,
     GiftPower,
     Guarded,
     HeartName,
     InHarmony,
     InState,
     OnCircle,
+    WithoutOriginalPower,
     WithoutPower,
     WithoutText,
 )

@@ -263,12 +263,15 @@ legions = { $card } and { $mate } are in legion.
 locks = { $card } on { $zone } is locked.
     .icon = 🔒
 gains-force = { $player } gives Force to { $zone }.
+    .icon = 🎁
+    .told = { $player } gives **Force** to { $zone }.
 moves-force = { $count ->
     [one] { $player } moves a Force marker to { $zone }.
    *[other] { $player } moves { $count } Force markers to { $zone }.
 }
     .icon = 🎁
-    .told = { $player } gives **Force** to { $zone }.
+cradles = { $card } gets a Cradle marker.
+    .icon = 🔻
 gains-circle = { $player } gains a circle: { $zone }.
     .icon = 🎁
     .told = { $player } gains **a circle**: { $zone }.

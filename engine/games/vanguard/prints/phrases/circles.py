@@ -1,4 +1,4 @@
-"""Circles in print: open and additional ones, Force markers, and the tokens that are called to them."""
+"""Circles in print: open and additional ones, Force and Cradle markers, and the tokens that are called to them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from engine.games.vanguard.vocabulary.circle_words import (
     OnAdditional,
     OnForced,
 )
+from engine.games.vanguard.vocabulary.cradles import PutCradle, WithCradle
 from engine.games.vanguard.vocabulary.descriptions import Unit
 from engine.games.vanguard.vocabulary.gifts import MoveForce
 from engine.games.vanguard.vocabulary.groups import ThisUnit
@@ -32,6 +33,7 @@ from engine.language.prints.dialect import Phrases
 
 _MARKER: Final = "Force_marker"
 _MARKERS: Final = "Force_marker/Force_markers"
+_CRADLE: Final = "Cradle_marker"
 _REAR: Final = (
     ("RC", "any"),
     ("your RC", "any"),
@@ -108,6 +110,14 @@ CIRCLES_AND_TOKENS: Final[Phrases] = {
             for rested in ("", " as rest")
             if said in REAR_OPENINGS.words.values()
         ),
+    ),
+    PutCradle: (
+        Phrase(f"put a {_CRADLE} on {{target}}"),
+        Phrase(f"put a {_CRADLE} on each of them", {"target": It()}),
+    ),
+    WithCradle: (
+        Phrase(f"with a {_CRADLE}", {"there": True}),
+        *(Phrase(f"without {none} {_CRADLE}/{_CRADLE}s", {"there": False}) for none in ("any", "a")),
     ),
     MoveForce: tuple(
         Phrase(f"move all of {markers} to {whose} circle", {"one": one})

@@ -61,6 +61,10 @@ _MEANINGS: Final[Mapping[str, _Meaning]] = {
         "this unit become engorged until end of turn.",
         _FIELD,
     ),
+    "cradle": _Meaning(  # of units with a Cradle marker: whoever laid it on them searches
+        "AUTO: When this unit is retired, let your opponent do this: (search your deck for up to one card with the same"
+        " grade as this unit, reveal it, put it into your hand, and shuffle your deck)."
+    ),
     "charge": _Meaning(  # 11.29.1
         "AUTO{zones}: When this unit is placed on RC due to an effect, you may let this unit become charging until "
         "end of turn."
