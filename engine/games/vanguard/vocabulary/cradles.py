@@ -27,6 +27,7 @@ CRADLE: Final = "cradle"
 _SEARCH: Final = GainsShorthand(Keyword(word=CRADLE))
 
 
+@phrase("put a Cradle_marker on {target}", printed_only=True)
 @phrase("put a Cradle_marker on {target}")
 @dataclass(frozen=True, slots=True)
 class PutCradle(ImmediateAction, TargetedCardAction):

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.games.vanguard import RULEBOOK
+from engine.games.vanguard.vocabulary import language
+from engine.kernel.abilities import Automatic
+from engine.kernel.codec import load, save
 from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import Zones, at, card
+from tests.games.vanguard.positions import PLAIN
 
 ACTOR = "Actor"
 
@@ -15,6 +20,21 @@ ACTOR = "Actor"
 def actor(text: str, zones: Zones | None = None, **remembered: Any) -> ScenarioMatch:
     """The main phase with a made-up unit of power 8000 on the front left circle."""
     return at("main_phase", {"FL:0": [ACTOR], **(zones or {})}, card(ACTOR, text), **remembered)
+
+
+# ---- markers
+
+
+def test_a_cradle_marker_is_saved_and_both_abilities_of_it_are_said_in_words() -> None:
+    text = "ACT (RC): Choose one of your opponent's rear-guards without a Cradle marker, and put a Cradle marker on it."
+    match = actor(text, {"FL:1": ["One"]})
+    (marking,) = match.match.state.definition[match.card("FL:0")].abilities
+    assert language().print((marking,)) == text
+    match.answer("activate:FL:1")
+    marked = load(RULEBOOK.with_cards({ACTOR: card(ACTOR, text), **PLAIN}), save(match.match))
+    (searching,) = marked.abilities_of(match.card("FL:1"), Automatic)
+    assert language().print((searching,)).startswith("Cradle marker - AUTO: When this unit is put into the drop zone, ")
+    assert marked.values(match.card("FL:1"))["power"] == 0
 
 
 # ---- circles

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.vanguard.vocabulary.keywords.words import NAMING, STANDING_FOR
+from engine.games.vanguard.vocabulary.keywords.words import IN_FULL, NAMING
 from engine.kernel.abilities import Node
 from engine.language.phrases import phrase
 
@@ -33,7 +33,7 @@ class Rescue(Label):
     number: int
 
 
-@phrase("{keyword}", keyword=STANDING_FOR, printed_only=True)
+@phrase("{keyword}", keyword=IN_FULL, printed_only=True)
 @dataclass(frozen=True, slots=True)
 class InFull(Label):
     """11.20 to 11.37. The keyword that an ability is written in full for."""

@@ -51,6 +51,9 @@ STANDING_FOR: Final = WordList(
 )
 """All keywords that stand for a whole ability, also those that a number, a circle or an icon belongs to."""
 
+IN_FULL: Final = WordList("what an ability is there for", {**STANDING_FOR.words, "Cradle marker": "cradle"})
+"""The same, and markers that come with an ability: what the log calls abilities that are written in full for them."""
+
 ABILITY_WORDS: Final = WordList(
     "a keyword that abilities go by", {**_DEMANDING, **_NAMING, **_STANDING_ALONE, **_NUMBERED}
 )
