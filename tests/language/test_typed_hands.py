@@ -35,3 +35,26 @@ PAIRS = [
 @pytest.mark.parametrize(("typed", "meant"), PAIRS)
 def test_hands_come_to_have_a_number_of_cards(print_: Print, typed: str, meant: str) -> None:
     print_.assert_means(HEADS[print_] + typed, HEADS[print_] + meant)
+
+
+SEEN = [
+    ("look at your opponent's hand and discard a card from it.", "look at", "a card"),
+    ("your opponent reveals their hand. Choose a card from it. They discard it.", "reveal", "a card"),
+    (
+        "look at your opp's hand, choose up to 2 cards there and your opponent discards them.",
+        "look at",
+        "up to two cards",
+    ),
+]
+GONE = {
+    MEMBERS: "drop it.",
+    CHARACTERS: "put it into the discard pile.",
+    UNITS: "put it into your opponent's drop zone.",
+}
+
+
+@pytest.mark.parametrize("print_", GONE, ids=["members", "characters", "units"])
+@pytest.mark.parametrize(("typed", "deed", "chosen"), SEEN)
+def test_who_sees_a_hand_chooses_what_is_discarded(print_: Print, typed: str, deed: str, chosen: str) -> None:
+    meant = f"{deed} all cards in your opponent's hand, choose {chosen} from among them, and {GONE[print_]}"
+    print_.assert_means(HEADS[print_] + typed, HEADS[print_] + meant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.language.prints.rewording import rewordings
+from engine.language.prints.rewording import Rewording, rewordings
 
 _SIZE: Final = r"(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})"
 _IN_HAND: Final = r"(?: in (?:your |their |his or her )?hands?)?"
@@ -43,3 +43,38 @@ HANDS: Final = rewordings(
     ),
     (r"\b(until (?:you|they) have (?:one|1)) cards in\b", r"\1 card in"),
 )
+
+_SORT: Final = (
+    r"((?:[\w<>-]+ ){0,3}?(?:cards?|members?|characters?|events?|units?|Logicalists?|Foreigners?|Tranceunions?)"
+    r"(?: with [^.,\"]{3,30}?| named [^.,\"]{1,30}?)?)"
+)
+_NUMBER: Final = r"(an?|one|two|\d|up to (?:an?|one|two|\d))"
+_SEEN: Final = (
+    (r"\b([Ll])ook at (?:your )?opponent's hand", r"\1ook at"),
+    (r"\b(?:[Yy]our )?[Oo]pponent reveals their hand()", "reveal"),
+    (r"\b([Rr])eveal (?:your )?opponent's hand", r"\1eveal"),
+)
+_OF_IT: Final = r"(?: there| (?:from|in) (?:it|there|among them|that hand|their hand|your opponent's hand))"
+_BETWEEN: Final = r"(?:,? and|\.|,|,? then|,? and then) (?:[Yy]ou )?"
+_THEY_DISCARD: Final = (
+    r"(?:,? and|\.|,|,? then|,? and then) (?:(?:[Yy]our opponent|[Tt]hey|[Tt]hat player) discards?|[Dd]iscard) "
+    r"(?:it|them|that card|those cards|the chosen cards?)"
+)
+
+
+def discards_of_a_seen_hand(done: str) -> tuple[Rewording, ...]:
+    """Cards that a player chooses in the other one's hand; ``done`` is how the card language says that they go.
+
+    "Look at your opponent's hand and discard a card from it": it is the player with the text who chooses.
+    """
+    found: list[tuple[str, str]] = []
+    for seen, deed in _SEEN:
+        meant = rf"{deed} all cards in your opponent's hand, choose \2 \3 from among them, and {done}"
+        found += [
+            (
+                rf"{seen}{_BETWEEN}(?:[Cc]hoose|[Pp]ick|[Ss]elect) {_NUMBER} {_SORT}{_OF_IT}?{_THEY_DISCARD}{_END}",
+                meant,
+            ),
+            (rf"{seen}{_BETWEEN}[Dd]iscard {_NUMBER} {_SORT}{_OF_IT}{_END}", meant),
+        ]
+    return rewordings(*found)

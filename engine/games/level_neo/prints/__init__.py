@@ -18,10 +18,12 @@ from engine.language.errors import CardTextError
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
+from engine.language.prints.hands import discards_of_a_seen_hand
 from engine.language.prints.others_deeds import answered_by_other, done_by_other, may_do_each, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import (
+    OFFERS,
     amounts_of,
     is_always_so,
     refuse_an_end,
@@ -105,6 +107,7 @@ _EACH: Final = rewordings(
 )
 """What both players do, of whom each is "you" in the words of the card language."""
 
+_SEEN_HANDS: Final = (*OFFERS, *discards_of_a_seen_hand("put it into the discard pile"))
 _NO_TURN: Final = re.compile(r"\((?:Main|Battle|Any(?: phase)?)\)", re.IGNORECASE)
 _COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")
@@ -270,6 +273,7 @@ def _spelt(line: str) -> str:
     if kind == "Cont":
         refuse_an_end(behind, line)
     tags = reworded(_ONCE_TAG.sub("", skill["tags"].translate(_ROUND)), _TAGS)
+    behind = reworded(behind, _SEEN_HANDS)
     said = as_the_language_says_it(
         done_by_other(answered_by_other(may_do_other(may_do_each(behind)))), _WORDS, _AMOUNTS
     )

@@ -17,10 +17,11 @@ from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
+from engine.language.prints.hands import discards_of_a_seen_hand
 from engine.language.prints.others_deeds import answered_by_other, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
-from engine.language.prints.typed_text import OF_THE_OPPONENT, amounts_of, is_always_so, refuse_an_end, waits
+from engine.language.prints.typed_text import OF_THE_OPPONENT, OFFERS, amounts_of, is_always_so, refuse_an_end, waits
 
 _AMOUNTS: Final = rewordings(*amounts_of("power", "aura", "limit", "hearts", "cost", "ability cost"))
 _MEMBERS: Final = r"(?:members?|Logicalists?|Foreigners?|Tranceunions?)"
@@ -191,6 +192,7 @@ _WORDS: Final = rewordings(
     (r"\ball of Your\b", "all of your"),
     (r"^If (?=[^.,\"]{3,80} would [^.\"]*\binstead\b)", "When "),
 )
+_SEEN_HANDS: Final = (*OFFERS, *discards_of_a_seen_hand("drop it"))
 _OFFERED: Final = re.compile(r"discard (?:a card|(?:\d|two|three|four|five) cards)")
 """What the opponent may do that the card language says in the same words."""
 
@@ -234,6 +236,7 @@ def _spelt(line: str) -> str:
         head = "CONT: "
     if head.startswith("CONT"):
         refuse_an_end(behind, line)
+    behind = reworded(behind, _SEEN_HANDS)
     said = head + as_the_language_says_it(answered_by_other(may_do_other(behind, _OFFERED)), _WORDS, _AMOUNTS)
     return said if said.endswith((".", '"')) else f"{said}."
 

@@ -13,7 +13,7 @@ from engine.games.vanguard.nations import CLANS
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.choices import with_choices
-from engine.language.prints.hands import HANDS
+from engine.language.prints.hands import HANDS, discards_of_a_seen_hand
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (
@@ -55,6 +55,7 @@ _KEYWORD_ALONE: Final = re.compile(rf"^\[({_KEYWORDS})\]\.?(?= ?\(|$)", re.IGNOR
 _SEVERAL: Final = re.compile(rf"^({_KEYWORDS})(?:, | & | and |/)({_KEYWORDS})\.?$", re.IGNORECASE | re.MULTILINE)
 _STANDS_ALONE: Final = re.compile(rf"(?:{_KEYWORDS})\b|[\[(\N{{KATAKANA MIDDLE DOT}}]", re.IGNORECASE)
 
+_SEEN_HANDS: Final = discards_of_a_seen_hand("put it into your opponent's drop zone")
 _BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Charge", "SC": "Soul-Charge"}
 _BLAST: Final = re.compile(r"\b(CB|SB|CC|SC)[- ]?(?:\((\d+)\)|(\d+))(?!\w)", re.IGNORECASE)
 _PAID: Final = re.compile(r"\[((?:Counter|Soul)-Blast \d+)((?:(?:,(?: and)?| and| \+) [^\[\],]{3,60})+)\]")
@@ -357,7 +358,8 @@ def _line(line: str) -> str:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(
-        refuse_next_turn(refuse_unless(line)), (*OFFERS, *OPPONENTS, *HANDS, *OTHERWISE, *_WORDS, *_AMOUNTS)
+        refuse_next_turn(refuse_unless(line)),
+        (*OFFERS, *OPPONENTS, *_SEEN_HANDS, *HANDS, *OTHERWISE, *_WORDS, *_AMOUNTS),
     )
     if "opponent has" not in line:  # "if they do not" is said of that
         refuse_what_others_leave(line)
