@@ -11,10 +11,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.kernel.abilities import Cost, Effect
+from engine.kernel.hand_and_deck import HAND
 from engine.language.alternatives import is_about_no_card, meets_a_foe, speaks_of_another, speaks_of_this
 from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.continuing import continued
+from engine.language.errors import Contradiction
+from engine.language.hand_and_deck import DiscardThis
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
 from engine.language.referring import (
@@ -47,12 +50,23 @@ def effect_fields(values: Fields, *, nothing_before: bool = False) -> Fields:
 
 def played_fields(values: Fields) -> Fields:
     """The same of an ability that is played or used: no event speaks of a card that "it" could mean."""
+    _refuse_discards_from_elsewhere(values)
     nothing_before = not speak_of_cards(values.get("costs") or ())
     fields = effect_fields(values, nothing_before=nothing_before)
     if nothing_before:
         refuse_it_of_nothing(fields["effect"])
     refuse_gains_of_what_is_gone(values.get("costs") or (), sentences(fields["effect"].effect))
     return fields
+
+
+def _refuse_discards_from_elsewhere(values: Fields) -> None:
+    """Raise `Contradiction` for a cost that nobody could ever pay: the card is in the hand only if the head says so."""
+    costs = [node for cost in values.get("costs") or () for node in cost.walk()]
+    if any(isinstance(node, DiscardThis) for node in costs) and HAND not in (values.get("zones") or ()):
+        raise Contradiction(
+            "this card is not in the hand when this is used, so that it cannot be discarded: say in its head that it "
+            "is used from the hand, as in (Hand), where the game has that, or where the card is put from play"
+        )
 
 
 def effect_slots(values: Mapping[str, Any]) -> Fields:

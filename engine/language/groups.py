@@ -27,6 +27,7 @@ LOOKED_AT: Final = "looked at"  #: the key in `Context.bound` of the cards that 
 class Group(Selection):
     """Cards that a text describes."""
 
+    unplaced: ClassVar[bool] = False  #: whether a text says neither whose they are nor where
     compares: ClassVar[bool] = False  #: whether a card is one of them only as long as certain others are there
 
     def choosable(self, match: Match, context: Context) -> list[Card]:

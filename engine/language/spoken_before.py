@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Ability, Condition, Cost, Node
+from engine.language.cards import Chosen
 from engine.language.conditions import YouDo, YouDoNot
 from engine.language.continuing import Continued
 from engine.language.errors import Contradiction
@@ -53,6 +54,8 @@ def _read(node: Node, spoken: _Spoken) -> None:
         raise Contradiction(_THEIR_DEED)
     if node.of_looked_at and not spoken.cards:
         raise Contradiction(_NO_CARDS)
+    if spoken.cards and isinstance(node, Chosen) and node.among.unplaced:
+        raise Contradiction(_WHERE)
     if isinstance(node, Instruction) and node.waits:  # what is done then is not done now; what is shown now is not then
         later = _Spoken(spoken.deed, spoken.by_other)
         for child in node.children():
@@ -92,6 +95,10 @@ _NO_DEED = (
 )
 _THEIR_DEED = 'what your opponent does is asked about with "if they do": say so, or what you do yourself'
 _NO_NUMBER = '"that many" means no number here, as none was chosen and nothing is done before: say how many'
+_WHERE = (
+    'it does not say whether one of the cards looked at is meant: say "from among them", or whose cards, as in '
+    '"one of both players\' members"'
+)
 _NO_CARDS = (
     '"among them" and "the rest" mean no cards here: say first which cards are looked at, revealed from the deck or '
     "searched for, or name the zone"

@@ -435,8 +435,8 @@ OF_CHARACTERS = [
         "Use (Main/Your turn): [Discard a card] Draw a card.",
     ),
     (
-        "Use (Any/Either): [Discard this card] Draw a card.",
-        "Use (Any phase/Either turn): [Discard this card] Draw a card.",
+        "Use (Any/Either): [Rest this character] Draw a card.",
+        "Use (Any phase/Either turn): [Rest this character] Draw a card.",
     ),
 ]
 

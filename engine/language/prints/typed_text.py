@@ -262,7 +262,8 @@ _ABILITY: Final = r"(?:ability|skill|effect)"
 _ONCE_SAID: Final = rewordings(
     (
         (
-            rf"(?<=[.)]) This(?: {_ABILITY})? (?:can )?(?:only )?(?:triggers?|works?|happens?|activates?) "
+            rf"(?<=[.)]) (?:Can|May) (?:only )?be (?:used|activated|triggered) {_ONCE}\.?$"
+            rf"|(?<=[.)]) This(?: {_ABILITY})? (?:can )?(?:only )?(?:triggers?|works?|happens?|activates?) "
             r"(?:only )?once (?:per|a|each) turn\.?$"
         ),
         "",

@@ -153,7 +153,16 @@ _WORDS: Final = rewordings(
         rf"^({_OWN})\b[Pp]ut ({_THOSE}|(?:all|one) of your (?!opponent)[^.,\"]{{3,40}}) into your drop zone\b",
         r"\1drop \2",
     ),
-    (r"\b[Pp]ut (this \w+) into your drop zone\b", r"drop \1"),
+    (r"\b[Pp]ut (this \w+|the rest) into (?:your|the) drop zone\b", r"drop \1"),
+    (r"\b(into your hand)(?:,? and|,) the rest (?:in|into) (?:your|the) drop zone\b", r"\1, and drop the rest"),
+    (
+        (
+            rf"\b[Pp]ut ((?:an?|one|two|\d) (?:(?:[\w<>-]+ ){{0,2}})?(?:cards?|{_MEMBERS}) from "
+            r"(?:the soul of (?:this member|it)|your (?:hand|level zone|stock|soul zone))) "
+            r"into (?:your|the) drop zone\b"
+        ),
+        r"drop \1",
+    ),
     (
         r"\b(gets? [^.,\"]{3,20}?) (until end of (?:turn|battle)) (for each [^.,\"]{3,80}?)(?=[.,]|$)",
         r"\1 \3 \2",

@@ -74,6 +74,8 @@ class SomeCard(OfAnybody):
 class SomeCards(OfAnybody):
     """4.1.8. Cards of the field to be chosen, whoever's they are: "choose a member"."""
 
+    unplaced: ClassVar[bool] = True
+
 
 @phrase("{description} from either player's {zone}", zone=_OPEN_PILES)
 @dataclass(frozen=True, slots=True)

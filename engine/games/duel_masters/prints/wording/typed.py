@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.choices import with_choices
+from engine.language.prints.everyday_deeds import AMONG_THEM
 from engine.language.prints.hands import HANDS
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
@@ -70,6 +71,11 @@ _WORDS: Final = rewordings(
             r"|is (?:tapped|destroyed|blocked))\b)"
         ),
         r"\1 creature ",
+    ),
+    (r"\bwith an? (cost|power) of (?=\d)", r"with \1 "),
+    (
+        r"\b(of your deck\b[^\"]{1,60}?\bput (?:it|them|the rest) on the (?:bottom|top))(?=[.,]|$)",
+        r"\1 of your deck",
     ),
     (r"^Win the game\b", "You win the game"),
     # coming and going
@@ -280,7 +286,9 @@ def _without_marks(text: str) -> str:
 
 
 def _line(line: str) -> str:
-    line = with_what_is_unsaid(reworded(line, (*OFFERS, *YOUR_OPPONENT, *HANDS, *_TURNED, *DRAWS, *IF_NOT)))
+    line = with_what_is_unsaid(
+        reworded(line, (*OFFERS, *YOUR_OPPONENT, *AMONG_THEM, *HANDS, *_TURNED, *DRAWS, *IF_NOT))
+    )
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 
 

@@ -13,6 +13,7 @@ from engine.games.vanguard.nations import CLANS
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.choices import with_choices
+from engine.language.prints.everyday_deeds import AMONG_THEM
 from engine.language.prints.hands import HANDS, discards_of_a_seen_hand
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
@@ -85,6 +86,7 @@ _AMOUNTS: Final = rewordings(
 
 _CLAN: Final = rf"(?:{'|'.join(map(re.escape, CLANS))}|<\d+>)"
 _WORDS: Final = rewordings(
+    (r"\b(attack) misses\b", r"\1 does not hit"),
     (r"\bRG(?=s?\b)", "rear-guard"),
     (r"\b(until) the (end of that battle)\b", r"\1 \2"),
     (r"(?<=\. )Then (?=(?:draw|retire|call|lock|stand|rest|choose)\b)", "Then, "),
@@ -359,7 +361,7 @@ def _line(line: str) -> str:
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(
         refuse_next_turn(refuse_unless(line)),
-        (*OFFERS, *OPPONENTS, *_SEEN_HANDS, *HANDS, *OTHERWISE, *_WORDS, *_AMOUNTS),
+        (*OFFERS, *OPPONENTS, *AMONG_THEM, *_SEEN_HANDS, *HANDS, *OTHERWISE, *_WORDS, *_AMOUNTS),
     )
     if "opponent has" not in line:  # "if they do not" is said of that
         refuse_what_others_leave(line)
