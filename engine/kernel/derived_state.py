@@ -193,8 +193,13 @@ class DerivedState(Keeping):
 
     def value_of_player(self, player: int, name: Characteristic[T]) -> T:
         """One characteristic of a player as it now is. Where nothing could change it, nothing is computed."""
-        if self._table is not None:
-            return self.values_of_player(player)[name]
+        table = self._table
+        if table is not None:
+            changed = table.get(PLAYERS[player])
+            if changed is not None:
+                found: T = changed[name]
+                return found
+            return self.rulebook.player_values[name]
         changeable = self._changeable
         if changeable is None:
             changeable = self._find_changeable()
@@ -431,7 +436,7 @@ class DerivedState(Keeping):
         """Note that an ability is played, which happens even if it changes nothing."""
         self._beside -= 1
 
-    def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
+    def changed(self, aspect: str = ANYTHING, happens: bool = True) -> None:
         """Note that an aspect of the state has changed (`engine.kernel.aspects`).
 
         Characteristics stay as they are unless something that applies to them looks at it. What does not ``happen`` is

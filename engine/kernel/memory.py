@@ -46,7 +46,7 @@ class Remembering(ABC):
         self.state = state  #: all that changes
 
     @abstractmethod
-    def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
+    def changed(self, aspect: str = ANYTHING, happens: bool = True) -> None:
         """Note that an aspect of the state has changed; `DerivedState` says what that means."""
 
 
@@ -73,7 +73,7 @@ class Remembered(Generic[T]):
         value: T = match.state.memory.get(self.name, self.first)
         return value
 
-    def set(self, match: Remembering, value: T, *, touches: str | None = None) -> None:
+    def set(self, match: Remembering, value: T, touches: str | None = None) -> None:
         """Remember another value; it touches what is declared unless ``touches`` says what else."""
         match.state.memory[self.name] = value
         aspect = self.touches if touches is None else touches
@@ -115,7 +115,7 @@ class RememberedInPart(Remembered[T]):
         self.part = part
         self.part_touches = part_touches
 
-    def set(self, match: Remembering, value: T, *, touches: str | None = None) -> None:
+    def set(self, match: Remembering, value: T, touches: str | None = None) -> None:
         """Remember another value."""
         same = self.part(self.of(match)) == self.part(value)
         super().set(match, value, touches=touches if same else self.part_touches)

@@ -84,7 +84,7 @@ def standing_by(match: Position, until_only_of: int | None = None) -> Procedure[
     return again if following is None else Call(following, again)
 
 
-def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
+def settle(match: Position, play: bool = False) -> Procedure[bool]:
     """Do all rule actions that are due. Returns whether an ability stands by then, which is to be played.
 
     With ``play`` those that stand by are played in the middle of the step in progress, until none is left.

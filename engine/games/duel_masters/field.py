@@ -45,8 +45,10 @@ def elements(match: Position, player: int) -> Sequence[Card]:
 
 
 def _elements(match: Position, player: int) -> Sequence[Card]:
-    piles = match.state.zones
-    return [card for zone in match.places(zones.BATTLE, player) for card in piles.get(zone, ())]
+    piles, found = match.state.zones, list[Card]()
+    for zone in match.places(zones.BATTLE, player):
+        found += piles.get(zone, ())
+    return found
 
 
 def all_elements(match: Position) -> list[Card]:

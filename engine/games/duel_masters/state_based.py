@@ -182,7 +182,8 @@ def _questionable_of(match: Match, among: Callable[[Match], Sequence[Card]]) -> 
 
 def _is_any_kept(match: Match) -> bool:
     """Whether anything lies in the battle zone that could not do so for ever as it is printed, but for worn weapons."""
-    return not all(_is_worn(match, card) for card in _all_by_print(match))
+    found = _all_by_print(match)
+    return bool(found) and not all(_is_worn(match, card) for card in found)
 
 
 def _all_by_print(match: Match) -> Sequence[Card]:

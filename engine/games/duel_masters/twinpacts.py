@@ -105,8 +105,8 @@ def half_of(match: Position, card: Card, kind: str) -> CardDefinition | None:
 
 def halves_of(match: Position, card: Card) -> Sequence[CardDefinition]:
     """808.3a, 812.1c. What a card may be used as, where that is not the card itself."""
-    halves: Mapping[str, CardDefinition] = match.state.definition[card].facts.get(HALVES, {})
-    return tuple(halves.values())
+    halves: Mapping[str, CardDefinition] | None = match.state.definition[card].facts.get(HALVES)
+    return () if halves is None else tuple(halves.values())
 
 
 def spell_side_of(match: Position, card: Card) -> CardDefinition | None:
@@ -150,6 +150,8 @@ def values_as_used(match: Position, card: Card, use: str) -> Values:
 
 def use_with(match: Position, card: Card, text: Node) -> str:
     """808.3a. How a twinpact is used as the half that alone says this; "" if both do, and for any other card."""
+    if HALVES not in match.state.definition[card].facts:
+        return ""
     halves = {use: half_of(match, card, kind) for use, kind in TYPE_OF_USE.items()}
     found = [
         use
@@ -164,6 +166,8 @@ def use_fitting(match: Position, card: Card, use: str, fits: Callable[[Values], 
 
     Returns for which use it counts: "" or "use" for any; None for none.
     """
+    if HALVES not in match.state.definition[card].facts:
+        return use
     halves = {way: half_of(match, card, kind) for way, kind in TYPE_OF_USE.items()}
     fitting = [way for way, half in halves.items() if half is None or fits(half.values)]
     if len(fitting) == len(halves):

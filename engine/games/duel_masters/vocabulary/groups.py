@@ -221,7 +221,7 @@ class CardsToUse(Selection):
         if self.description.fits(match, context, card, values):
             return True
         sides = twinpacts.halves_of(match, card)
-        return any(self.description.fits(match, context, card, side.values) for side in sides)
+        return bool(sides) and any(self.description.fits(match, context, card, side.values) for side in sides)
 
 
 @phrase("any_player's {description}", owner=YOURS)
