@@ -386,9 +386,10 @@ def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) 
         by_layer.setdefault(application.change.layer, []).append(application)
     ordered: list[Application] = []
     for names in layers:
-        if not by_layer.keys().isdisjoint(names):
-            found = [application for name in names for application in by_layer.get(name, ())]
-            ordered += found if len(found) == 1 else in_order(found)
+        found: list[Application] = []
+        for name in names:
+            found += by_layer.get(name, ())
+        ordered += in_order(found) if len(found) > 1 else found
     return ordered
 
 

@@ -36,8 +36,9 @@ def suspend(match: Position, card: Card, zone: Zone) -> None:
     state = match.state
     source = state.zone[card]
     pile = state.zones[source]
-    ORIGINS.set(match, {**ORIGINS.of(match), card: Origin(source, pile.index(card), state.face_down[card])})
-    state.zones[source] = tuple([other for other in pile if other != card])
+    below = pile.index(card)
+    ORIGINS.set(match, {**ORIGINS.of(match), card: Origin(source, below, state.face_down[card])})
+    state.zones[source] = pile[:below] + pile[below + 1 :]
     state.zones[zone] = (*state.zones.get(zone, ()), card)
     state.zone[card] = zone
     state.face_down[card] = False
@@ -66,7 +67,8 @@ def resume(match: Position, card: Card, *, bottom: bool = False) -> None:
 
 def release(match: Position, card: Card) -> None:
     """Forget where a card comes from, which is pending no longer."""
-    origins = {other: origin for other, origin in ORIGINS.of(match).items() if other != card}
+    origins = {**ORIGINS.of(match)}
+    origins.pop(card, None)
     if origins:
         ORIGINS.set(match, origins)
     else:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Final
 
 from engine.kernel.cards import Card
 from engine.kernel.memory import Remembering
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import Zone, ZoneKind
+
+_NOT_LOOKED: Final[tuple[int, tuple[Zone, ...]]] = (0, ())
+"""Among how many zones places were looked for at first, and what was found."""
 
 
 class Places(Remembering):
@@ -41,11 +45,11 @@ class Places(Remembering):
         if not kind.grows:
             return kind.of(player)
         number = len(self.state.zones)
+        seen, found = self._grown.get((kind.name, player), _NOT_LOOKED)
+        if seen == number:  # as mostly
+            return found
         if number == len(self.rulebook.zones):
             return kind.of(player)
-        seen, found = self._grown.get((kind.name, player), (0, ()))
-        if seen == number:
-            return found
         new = islice(self.state.zones, seen, None)  # what has opened since stands behind what was there
         found = (*found, *[zone for zone in new if zone.kind is kind and zone.player == player])
         self._grown[kind.name, player] = number, found
