@@ -84,8 +84,14 @@ class Then(Instruction):
     then: Instruction
 
     def may_begin(self, match: Match, context: Context) -> bool:
-        """Whether the first could do anything."""
-        return self.first.may_begin(match, context)
+        """Whether the first could do anything, or what comes after it and does not speak of what was done before.
+
+        Where "if you do" is asked of all of it, the first has to be done.
+        """
+        if self.first.may_begin(match, context):
+            return True
+        alone = not (context.in_full or _speaks_of_others(self.then))
+        return alone and self.then.may_begin(match, context)
 
     def can_be_done(self, match: Match, context: Context) -> bool:
         """Whether the first could do anything."""
@@ -419,13 +425,8 @@ class Resolution(Effect):
         return self.effect.is_void(match, context)
 
     def may_begin(self, match: Match, context: Context) -> bool:
-        """Whether its first part could do anything, or one that does not speak of what was done before it."""
-        rest = self.effect
-        while isinstance(rest, Then) and not rest.first.may_begin(match, context):
-            rest = rest.then
-            if _speaks_of_others(rest):
-                return False
-        return rest.may_begin(match, context)
+        """As the effect."""
+        return self.effect.may_begin(match, context)
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Resolve the effect, then hide what was shown, and do what the game does then (`Hooks.after_effect`)."""

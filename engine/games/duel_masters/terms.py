@@ -283,11 +283,11 @@ def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bo
         if (yield from may(player, "601.1a", prompt, card=card)):
             break
         *others, chosen = others
-    if len(found[chosen]) == 1:
-        return found[chosen][0]
     if found[chosen][0].onto:
         return (yield from _choose_sources(player, card, found[chosen]))
-    given = [each.given for each in found[chosen] if each.given is not None]
+    given = list(dict.fromkeys([each.given for each in found[chosen] if each.given is not None]))
+    if len(given) < 2:
+        return found[chosen][0]
     prompt = Message("ask-give-for-terms", {"card": Ref(card)})
     (picked,) = yield from choose_cards(player, "601.1a", prompt, given, 1, 1, verb="put", card=card)
     return next(each for each in found[chosen] if each.given == picked)
