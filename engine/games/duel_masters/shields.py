@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.keyword_conditions import RELIED_ON
 from engine.games.duel_masters.zones import castles_at
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
@@ -53,14 +54,16 @@ def note_dealt(match: Match) -> None:
 
 def are_alike(match: Match, decision: Decision) -> bool:
     """509.3. Whether it makes no difference to a player which shields they break: no castle fortifies one of them,
-    nobody has looked at one since they were dealt, and none has come since.
+    no creature relies on one, nobody has looked at one since they were dealt, and none has come since.
     """
     if decision.prompt.text != "ask-break":
         return False
-    dealt = set(DEALT.of(match))
+    dealt, relied_on = set(DEALT.of(match)), {(each.player, each.place) for each in RELIED_ON.of(match)}
     for option in decision.options:
         zone = option.zone
         if zone is None or zone.kind is not zones.SHIELD or match.cards(castles_at(zone)):
+            return False
+        if (zone.player, zone.place) in relied_on:
             return False
         cards = match.cards(zone)
         if len(cards) != 1 or match.attached(cards[0]) or not match.state.face_down[cards[0]]:

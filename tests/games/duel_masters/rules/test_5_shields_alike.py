@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from engine.games.duel_masters import field, shields
+from engine.games.duel_masters.battle_state import enlist
+from engine.games.duel_masters.keyword_conditions import RELIED_ON, Reliance
 from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel import verbs
 from engine.kernel.cards import Card
@@ -77,9 +79,15 @@ def taken_and_put_back(match: Match, card: Card) -> None:
     verbs.place(match, card, place, verbs.Arrival(face_down=True))
 
 
+def relied_on(match: Match, card: Card) -> None:
+    """It was chosen for the shield force of a creature."""
+    reliance = Reliance(enlist(match, card), 1, match.state.zone[card].place)
+    RELIED_ON.set(match, (reliance,))
+
+
 @pytest.mark.rule("509.3")
 @pytest.mark.parametrize(
-    "happened", [looked_at, looked_at_now, turned_up, turned_up_and_down, exchanged, taken_and_put_back]
+    "happened", [looked_at, looked_at_now, turned_up, turned_up_and_down, exchanged, taken_and_put_back, relied_on]
 )
 def test_a_shield_of_which_more_may_be_known_is_not_like_the_others(happened: Callable[[Match, Card], None]) -> None:
     assert sensible_answer(about_to_break(happened)) is None
