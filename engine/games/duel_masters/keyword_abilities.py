@@ -326,3 +326,9 @@ def evolution_of(definition: CardDefinition) -> Evolution | None:
 def spell_abilities(definition: CardDefinition) -> tuple[SpellAbility, ...]:
     """302.2. What a spell does, in the order of its text."""
     return tuple([each for each in definition.abilities if isinstance(each, SpellAbility)])
+
+
+@lru_cache(maxsize=4096)
+def has_mana_ability(definition: CardDefinition) -> bool:
+    """313.2. Whether a card has an ability for which it is tapped in the mana zone."""
+    return any(isinstance(each, ManaAbility) for each in definition.abilities)

@@ -1,6 +1,7 @@
 """107, 112.2, 601.1d, 601.1e. Paying with mana: a card for each civilisation, then others until the sum is the cost.
 
-Cards that give the same mana are the same to a player, so that only how many of each are tapped is asked.
+Cards that give the same mana are the same to a player, so that only how many of each are tapped is asked. 313.2. Those
+that could be tapped for an ability are tapped last.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from engine.games.duel_masters import field, fort_energy, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
+from engine.games.duel_masters.keyword_abilities import ManaAbility, has_mana_ability
 from engine.games.duel_masters.terms_offered import CrystalSoul
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -144,6 +146,9 @@ def _sorts_of(match: Position, player: int, hidden: _Given = FACE_DOWN) -> list[
             found[given].append(card)
         else:
             found[given] = [card]
+    if match.prints(ManaAbility):
+        for alike in found.values():
+            alike.sort(key=lambda card: has_mana_ability(definition[card]))
     order = sorted(found, key=_rank) if len(found) > 1 else found
     return [Sort(*given, tuple(found[given])) for given in order]
 
