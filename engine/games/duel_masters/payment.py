@@ -136,7 +136,7 @@ def _sorts_of(match: Position, player: int, hidden: _Given = FACE_DOWN) -> list[
     state, may_differ = match.state, match.could_change_any(_OF_MANA)
     definition, rested, face_down, cards = state.definition, state.rested, state.face_down, field.mana(match, player)
     if state.zones[zones.PENDING[player]]:
-        cards = (*cards, *_used_from_mana(match, player))
+        cards = (*_used_from_mana(match, player), *cards)  # which leave the mana zone: they are tapped first
     for card in cards:
         if rested[card]:
             continue
