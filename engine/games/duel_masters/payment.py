@@ -203,10 +203,15 @@ def left_after(match: Position, player: int, card: Card, paid: str | int, called
     """What a player could still tap after an answer to the question about mana for a card: of all, or of one sort."""
     sorts, _ = _mana_to_tap(match, player, card, _SUMMON)
     if isinstance(paid, int):
-        return ", ".join(f"{len(sort.cards) - paid} {called}" for sort in sorts if _called(sort) == called)
+        return ", ".join(f"{_left(match, sort, paid)} {called}" for sort in sorts if _called(sort) == called)
     tapped = {name: int(count) for count, _, name in (each.partition(" ") for each in paid.split(", "))}
-    left = [len(sort.cards) - tapped.get(_called(sort), 0) for sort in sorts]
-    return _said(sorts, left)
+    return _said(sorts, [_left(match, sort, tapped.get(_called(sort), 0)) for sort in sorts])
+
+
+def _left(match: Position, sort: Sort, tapped: int) -> int:
+    """How many cards of a sort are left when so many are tapped; what is being used leaves the mana zone."""
+    leaving = len([card for card in sort.cards if match.state.zone[card].kind is zones.PENDING])
+    return len(sort.cards) - max(tapped, leaving)
 
 
 def _said(sorts: Sequence[Sort], way: Sequence[int]) -> str:

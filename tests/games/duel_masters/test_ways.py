@@ -39,6 +39,16 @@ def test_where_one_kind_after_the_other_is_asked_each_number_says_what_stays_of_
     }
 
 
+@pytest.mark.rule("601.1c", "601.1e")
+def test_what_is_summoned_from_the_mana_zone_is_not_left_there() -> None:
+    sprout = creature("Sprout", 1000, "Terms: You may pay water 2 to summon this from your mana zone.", cost=3)
+    match = table({"mana zone:0": ["Sprout", "One", "Fish", "Fish"]}, sprout).answer("summon:Sprout")
+    assert notes(match) == {
+        "tap:2 water": "1 fire stays untapped",
+        "tap:1 fire, 1 water": "1 fire, 1 water stays untapped",
+    }
+
+
 def labels(match: ScenarioMatch) -> list[tuple[str, str]]:
     found = view(match.match, 0).decision
     assert found is not None
