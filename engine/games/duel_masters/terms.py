@@ -126,7 +126,8 @@ def may_pay(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
 
 def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> Procedure[Agreed | None]:
     """601.1a. Settle the terms with the player; None if it cannot be paid so."""
-    offers, used, deeds = _offers(match, player, card, way), list[Offer](), tuple[LessIfDone, ...]()
+    offers, used = _offers(match, player, card, way), list[Offer]()
+    deeds: tuple[LessIfDone, ...] = ()
     if not offers and _has_one_price(match):
         return Agreed(pricing.cost_of(match, card, way))
     price = yield from _choose_price(match, player, card, way, freely=freely)
