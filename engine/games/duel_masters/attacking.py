@@ -112,8 +112,9 @@ def targets_of(match: Match, card: Card, kept: frozenset[str] | None = None) -> 
     return [each for each in found if _may_attack(match, card, each)] if said else found
 
 
-def _drawn(match: Match, card: Card, targets: list[Card | None]) -> list[Card | None]:
-    """506.1e. Of what a creature may attack that which it has to, if there is such."""
+def aims_of(match: Match, card: Card) -> list[Card | None]:
+    """506.1e. What a creature may attack: of all that it could, that which it has to, if there is such."""
+    targets = targets_of(match, card)
     drawing = [
         each
         for each in targets
@@ -216,8 +217,7 @@ def declare_attack(match: Match) -> Procedure[Following]:
     current = ATTACK.of(match)
     assert current is not None
     card, player = current.attacker.card, match.state.turn_player
-    targets = targets_of(match, card)
-    targets = _drawn(match, card, targets)
+    targets = aims_of(match, card)
     if not targets:  # since it is tapped, or attacks, a text lets it attack nothing
         return Frame("attack_over")
     target = targets[0]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.games.duel_masters import battle_state, field
-from engine.games.duel_masters.attacking import targets_of
+from engine.games.duel_masters.attacking import aims_of
 from engine.games.duel_masters.characteristics import POWER_ATTACKER
 from engine.games.duel_masters.payment import left_after
 from engine.kernel.cards import Card
@@ -35,7 +35,7 @@ def _attackers(match: Match, decision: Decision) -> Ways:
 
 def _attack(match: Match, option: Option, card: Card) -> Way:
     """The attack itself where there is one target; else who attacks, and of how many one is asked for next."""
-    targets = targets_of(match, card)
+    targets = aims_of(match, card)
     if len(targets) == 1:
         return _aim(match, option, card, targets[0])
     label = Message("way-attacker", {"card": Ref(card), "attack": _attacking_power(match, card)})

@@ -70,3 +70,10 @@ def test_an_attack_on_the_only_target_there_is_says_what_is_attacked_and_what_co
     assert labels(attack({"B1:0": ["Three"], "B1:1": tapped})) == [
         ("Three 3000 → …", "the player, with one shield, or a creature")
     ], "which of several it is, is asked next"
+
+
+@pytest.mark.rule("506.1e")
+def test_an_attack_that_has_to_be_on_one_creature_says_so_before_it_is_made() -> None:
+    bait = creature("Bait", 1000, "This creature lures attacks by creatures.")
+    zones: Zones = {"B1:0": ["Two"], "B1:1": [Placed("Bait", rested=True)], "B2:1": [Placed("One", rested=True)]}
+    assert labels(attack(zones, bait)) == [("Two 2000 > Bait 1000", "wins as it stands")]
