@@ -67,6 +67,7 @@ PAIRS = [
             "Fort energy Dragon: When you put this creature into the battle zone, you may destroy this creature."
         ),
     ),
+    ("{DYNAMO} (You may tap this creature. If you do, add its power to another Dynamo.)", "Dynamo"),
     ("{SOULSHIFT} (This creature costs less by the cost of the creature that it is put on.)", "Soulshift"),
     # from where it is used (110.4b, 601.1a)
     (

@@ -41,8 +41,9 @@ from engine.games.duel_masters.kings import CELL_NAMES, with_kings
 from engine.games.duel_masters.terms_offered import Galaxyshield, HyperEnergy, LessIfYouDo, OtherTerms, Soulshift
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
+from engine.games.duel_masters.vocabulary.dynamo import DYNAMO_MEANS
 from engine.games.duel_masters.vocabulary.icons import ICONS
-from engine.games.duel_masters.vocabulary.keywords import SHIELD_GO, SHIELD_GO_MEANS
+from engine.games.duel_masters.vocabulary.keywords import DYNAMO, SHIELD_GO, SHIELD_GO_MEANS
 from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
 from engine.games.duel_masters.vocabulary.price_changes import Sympathy
 from engine.games.duel_masters.vocabulary.shield_zone import leaves_open_which
@@ -224,7 +225,8 @@ def _must_evolve(card: CardDefinition) -> bool:
 
 def _of_keywords(values: Mapping[str, Any]) -> Sequence[Ability]:
     """What a card has by a keyword of its text that stands for several abilities."""
-    return language().compile(SHIELD_GO_MEANS, SHIELD_GO) if SHIELD_GO in values[KEYWORDS] else ()
+    means = ((SHIELD_GO, SHIELD_GO_MEANS), (DYNAMO, DYNAMO_MEANS))
+    return [each for word, text in means if word in values[KEYWORDS] for each in language().compile(text, word)]
 
 
 def _of_supertypes(row: CardRow) -> Sequence[Ability]:

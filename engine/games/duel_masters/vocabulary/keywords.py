@@ -23,11 +23,12 @@ from engine.language.phrases import WordList, phrase
 from engine.language.words import COUNT, SIGNED
 
 SHIELD_GO: Final = "shield go"
+DYNAMO: Final = "dynamo"
 
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
     "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
-    "mach fighter", SUPER, PLUS, HYPER_MODE, CYCLONE, SHIELD_GO,
+    "mach fighter", SUPER, PLUS, HYPER_MODE, CYCLONE, SHIELD_GO, DYNAMO,
 )  # fmt: skip
 
 SHIELD_GO_MEANS: Final = """When this creature is destroyed, add it to your shields face up.
