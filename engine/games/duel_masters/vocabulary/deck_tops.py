@@ -15,6 +15,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.moments import at_once
 from engine.kernel.zones import ZoneKind
 from engine.language.cards import FixedTarget
 from engine.language.phrases import phrase
@@ -68,12 +69,17 @@ class PutOnEitherEnd(Moves):
         return "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        put: list[Card] = []
+        ends: dict[Card, bool] = {}
         for card in cards:
             on_top, under = Option("deck-top"), Option("deck-bottom")
             prompt = Message("ask-deck-end", {"card": Ref(card)})
             rule = match.rulebook.numbers.choice
             chosen = yield from ask(context.player, rule, prompt, (on_top, under), card=context.source)
-            whose = match.state.owner[card]
-            put += yield from hand_and_deck.put_on_deck(match, (card,), whose, bottom=chosen == under)
+            ends[card] = chosen == under
+        put: list[Card] = []
+        owner = match.state.owner
+        with at_once(match):
+            for player, bottom in dict.fromkeys([(owner[card], ends[card]) for card in cards]):
+                theirs = [card for card in cards if (owner[card], ends[card]) == (player, bottom)]
+                put += yield from hand_and_deck.put_on_deck(match, theirs, player, bottom=bottom)
         return tuple(put)

@@ -49,3 +49,16 @@ def test_what_cannot_leave_is_not_put_there_instead_of_anything() -> None:
     match = table(zones, STUCK, MARTYR, DROP).answer("cast:Drop")
     match.answer("destroy:B1")
     assert match.offered == ["put-into-deck:B1", "put-into-deck:B3"]
+
+
+@pytest.mark.rule("400.7", "401.4")
+def test_of_several_all_ends_are_said_before_any_of_them_goes() -> None:
+    there: Zones = {"B1:0": ["Two"], "B2:0": ["Three"], "B3:0": ["Nine"]}
+    match = _cast("Put all of your creatures on either end of their owner's deck.", there)
+    match.answer("deck-top").answer("deck-bottom")
+    assert [match.names(f"B{place}:0") for place in (1, 2, 3)] == [["Two"], ["Three"], ["Nine"]]
+    match.answer("deck-top")
+    assert (match.rule, match.offered) == ("401.4", ["order:B1", "order:B3"])
+    match.answer("order:B3", "order:B1")
+    assert match.names("deck:0")[0] == "Three"
+    assert match.names("deck:0")[-2:] == ["Two", "Nine"]
