@@ -277,3 +277,43 @@ def test_soulshift_leaves_something_to_pay_and_is_of_creatures_that_evolve() -> 
     assert len(_tapped(match, "mana zone:0")) == 1
     with pytest.raises(CardTextError, match="soulshift"):
         creature("Plain", 1000, "Soulshift")
+
+
+RISER = creature("Riser", 6000, "Evolution: Put on one of your Human creatures", supertypes=["evolution"], cost=8)
+HUMAN = creature(
+    "Human",
+    1000,
+    "Terms: You may destroy this creature to pay 3 less for a Human creature. It can't cost less than 0.",
+)
+
+
+@pytest.mark.rule("601.1b", "801.1a")
+def test_what_an_evolution_creature_needs_is_not_given_for_its_price() -> None:
+    zones: Zones = {"B1:0": ["Human"], "hand:0": ["Riser", "Nothing"]}
+    assert "summon:Riser" not in table({**zones, "mana zone:0": ["One"] * 5}, HUMAN, RISER).offered
+    match = table({**zones, "mana zone:0": ["One"] * 8}, HUMAN, RISER).answer("summon:Riser")
+    assert (match.names("B1:0"), match.names("under:0")) == (["Riser"], ["Human"])  # nothing was asked
+    match = table({**zones, "B2:0": ["Human"], "mana zone:0": ["One"] * 5}, HUMAN, RISER).answer("summon:Riser")
+    match.answer("no")  # so the other one is given
+    assert (match.names("under:0"), match.names("graveyard:0")) == (["Human"], ["Human"])
+    assert "summon:Riser" not in table({**zones, "B2:0": ["Human"], "mana zone:0": ["One"] * 2}, HUMAN, RISER).offered
+
+
+@pytest.mark.rule("601.1b", "801.1a")
+def test_so_it_is_where_any_creature_may_be_given() -> None:
+    text = "Terms: As you summon this you may do this to pay 3 less but no less than 1: Destroy one of your creatures."
+    eager = creature(
+        "Eager", 6000, "Evolution: Put on one of your Human creatures", text, supertypes=["evolution"], cost=8
+    )
+    zones: Zones = {"B1:0": ["Two"], "hand:0": ["Eager", "Nothing"], "mana zone:0": ["One"] * 5}
+    assert "summon:Eager" not in table(zones, eager).offered
+    match = table({**zones, "B2:0": ["Fish"]}, eager).answer("summon:Eager")
+    assert (match.names("under:0"), match.names("graveyard:0")) == (["Two"], ["Fish"])
+
+
+@pytest.mark.rule("112.2d", "601.1a", "801.1a")
+def test_what_soulshift_puts_the_creature_on_is_not_given_for_its_price() -> None:
+    zones: Zones = {"B1:0": ["Human"], "B2:0": ["Dearer"], "hand:0": ["Shifting", "Nothing"]}
+    match = table({**zones, "mana zone:0": ["One"]}, SHIFTING, DEARER, HUMAN).answer("summon:Shifting")
+    assert (match.names("B2:0"), match.names("under:0")) == (["Shifting"], ["Dearer"])
+    assert match.names("graveyard:0") == ["Human"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from engine.games.duel_masters import gods
 from engine.scenarios import ScenarioMatch
-from tests.games.duel_masters.positions import Placed, attack, creature, spell, table
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell, table
 from tests.games.duel_masters.rules import test_8_gods as linked_gods
 
 FREE: dict[str, Any] = {"cost": 0, "civilizations": []}
@@ -86,10 +85,7 @@ RECKLESS = creature("Reckless", 3000, "Right god link", "Whenever this creature 
 @pytest.mark.rule("803.4a", "801.4c", "811.1")
 @pytest.mark.parametrize("leads", [True, False])
 def test_if_it_attacks_its_player_says_which_of_all_that_stays_goes_on(leads: bool) -> None:
-    places: dict[str, Sequence[Placed | str]] = {
-        "B1:0": [Placed("Starry", attached={"under:0": ["Nine"]})],
-        "B2:0": ["Reckless"],
-    }
+    places: Zones = {"B1:0": [Placed("Starry", attached={"under:0": ["Nine"]})], "B2:0": ["Reckless"]}
     match = attack({**places, "B1:1": [Placed("Three", rested=True)]}, *CARDS, RECKLESS)
     lead, other, side = ("B1:0", "B2:0", "right") if leads else ("B2:0", "B1:0", "left")
     gods.link(match.match, match.card(lead), match.card(other), side)
