@@ -16,6 +16,7 @@ from engine.games.duel_masters.battle_state import (
     creature_of,
     enlist,
 )
+from engine.games.duel_masters.battling_instead import who_battles
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MAY
 from engine.games.duel_masters.slayer import SLAYER
 from engine.kernel import verbs
@@ -42,6 +43,7 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
 
     101.4e, 101.4f. What triggers as it begins may let others battle; when these have, it goes on.
     """
+    first, second = yield from who_battles(match, first, second)
     BATTLE.set(match, (*BATTLE.of(match), (enlist(match, first), enlist(match, second))))
     set_aside(match)  # 101.4f: in an effect, what stands by waits until it is done
     for card, other in ((first, second), (second, first)):

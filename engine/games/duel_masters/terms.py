@@ -320,7 +320,7 @@ def _own_prices(match: Match, player: int, card: Card, way: str) -> list[Price]:
         return [Price()]
     found: list[Price] = []
     for sources in piles.all_sources(match, player, card):
-        saved = sum(match.values(each)[COSTS][0] for each in sources)
+        saved = sum(twinpacts.value_as_used(match, each, way, COSTS)[0] for each in sources)
         found.append(Price(onto=sources, less=(PriceChange(-saved, 1, ""),)))
     return found
 

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters import zones
+from engine.games.duel_masters.battling_instead import WOULD_BATTLE, BattlesInstead
 from engine.games.duel_masters.ex_life import ExLife
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
@@ -132,12 +133,20 @@ def _lives_on(values: Fields) -> Fields:
     return {"zones": IN_BATTLE_ZONE, "kinds": (zones.BATTLE.leave,)}
 
 
+def battles_instead(values: Fields) -> Fields:
+    """The fields of what lets a creature battle instead of others."""
+    return {"zones": IN_BATTLE_ZONE, "kinds": (WOULD_BATTLE,)}
+
+
+BATTLES_INSTEAD: Final = "this creature battles_instead of your other creatures."
+
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     KeywordAbility: (Phrase("{keyword}"),),
     SpellAbility: (
         Phrase("{effect}", {"effect": EFFECT}, played_fields, effect_slots, lambda node: node.condition is None),
         Phrase("{condition}: {effect}", {"condition": KeywordCondition, "effect": EFFECT}, _bonus, effect_slots),
     ),
+    BattlesInstead: (Phrase(BATTLES_INSTEAD, {}, battles_instead, lambda values: {}),),
     ExLife: (Phrase("EX life", {}, _lives_on, lambda values: {}),),
     Automatic: (
         Phrase(

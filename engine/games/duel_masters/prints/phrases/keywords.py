@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.battling_instead import BattlesInstead
 from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.declaring_after_attack import Kirifudash
 from engine.games.duel_masters.keyword_abilities import ComesTapped, Hyperify, MayComeTapped, SpellAbility, StrikeBack
 from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.terms_offered import Galaxyshield, OtherTerms
-from engine.games.duel_masters.vocabulary.abilities import continuous
+from engine.games.duel_masters.vocabulary.abilities import battles_instead, continuous
 from engine.games.duel_masters.vocabulary.conditions import Battling
 from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import (
@@ -168,6 +169,13 @@ KEYWORDS: Final[Phrases] = {
         Phrase("unleash its hyper mode until the start of your next turn", {}, lambda values: unleashed()),
     ),
     Hyperify: (Phrase("hyperify(:)? tap {count} of your other creatures.", {"count": COUNT}, hyperify),),
+    BattlesInstead: tuple(
+        Phrase(f"{when} battle {whom}, this creature battles instead.", {}, battles_instead)
+        for when, whom in (
+            ("whenever one of your other creatures would", "one of your opponent's creatures"),
+            ("whenever your other creatures", "your opponent's creatures"),
+        )
+    ),
     Kirifudash: (
         Phrase("kirifudash {civilizations} {cost}", {"civilizations": Several(CIVILIZATIONS, "/"), "cost": int}),
     ),
