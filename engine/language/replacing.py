@@ -22,9 +22,9 @@ from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
 from engine.kernel.visibility import sees
 from engine.language.abilities import Fields, effect_fields, effect_slots
-from engine.language.cards import DID, DONE, IT, This
+from engine.language.cards import DID, DONE, IT, Chosen, This
 from engine.language.errors import Contradiction
-from engine.language.instructions import CardAction, Clause, If, Instruction, May, Resolution
+from engine.language.instructions import CardAction, Clause, If, Instruction, May, Resolution, TargetedCardAction
 from engine.language.prospects import Prospect
 from engine.language.referring import refuse_it_of_nothing
 
@@ -124,6 +124,7 @@ class Instead(Replacing):
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         """Pay, and do it; nothing is left of the event, but where the card could have stayed and does not.
 
+        Where what cannot be done replaces nothing, the event is left as well if nothing was done.
         A hidden card that says so is shown meanwhile.
         """
         hidden = [] if sees(match, None, context.source) else [context.source]
@@ -137,6 +138,7 @@ class Instead(Replacing):
             yield from Resolution(self.done).resolve(match, context)
         verbs.conceal(match, hidden)
         goes = self._says_what_stays and not context.bound.get(DONE + Stays.deed)
+        goes = goes or (match.rulebook.replaces_only_if_possible and _is_nothing_chosen(match, context, self.done))
         return struct_with(event) if goes else None  # another one, of which nothing else is asked
 
     @property
@@ -150,6 +152,13 @@ class Instead(Replacing):
 
     def _may_be_denied(self, match: Match, context: Context) -> bool:
         return any(cost.may_be_denied(match, context) for cost in self.costs)
+
+
+def _is_nothing_chosen(match: Match, context: Context, done: Effect | None) -> bool:
+    """Whether nothing was done instead: cards were to be chosen, and a player has found none among hidden ones."""
+    if not isinstance(done, TargetedCardAction) or not isinstance(done.target, Chosen):
+        return False
+    return not context.bound.get(DID) and done.target.count.bounds(match, context)[0] > 0
 
 
 def _is_possible(match: Match, context: Context, asked: Callable[[Match, Context], bool]) -> bool:

@@ -55,3 +55,31 @@ def test_a_spell_that_has_put_itself_elsewhere_does_not_go_to_the_graveyard() ->
     seed = spell("Seed", "Put this card into your mana zone. Draw a card.", **FREE)
     match = table({"hand:0": ["Seed", "Nine"]}, seed).answer("cast:Seed")
     assert (match.names("mana zone:0"), match.names("graveyard:0"), match.count("hand:0")) == (["Seed"], [], 2)
+
+
+PUTS: Final = "put a creature from your hand into the battle zone instead."
+
+
+@pytest.mark.rule("609.4", "400.2d")
+@pytest.mark.parametrize("may", ["", "you may "])
+def test_who_finds_no_card_in_the_hand_has_done_nothing_instead(may: str) -> None:
+    heir = creature("Heir", 1000, f"When this creature would be destroyed, {may}{PUTS}")
+    zones: Zones = {"hand:0": ["Kill", "Nine"], "B1:1": ["Heir"], "hand:1": ["Two"]}
+    match = table(zones, heir, KILL).answer("cast:Kill")
+    if may:
+        match.answer("yes")
+    match.answer()
+    assert (match.names("B1:1"), match.names("graveyard:1"), match.names("hand:1")) == ([], ["Heir"], ["Two"])
+    match = table(zones, heir, KILL).answer("cast:Kill")
+    if may:
+        match.answer("yes")
+    match.answer("put:Two")
+    assert (match.names("B1:1"), match.names("B2:1")) == (["Heir"], ["Two"])
+
+
+@pytest.mark.rule("609.4", "703.4c")
+def test_so_a_creature_without_power_does_not_stay_by_that() -> None:
+    heir = creature("Heir", 1000, f"When this creature would be destroyed, {PUTS}")
+    fade = spell("Fade", "All of your creatures get -1000 power until the end of the turn.", **FREE)
+    match = table({"hand:0": ["Fade", "Nine"], "B1:0": ["Heir"]}, heir, fade).answer("cast:Fade").answer()
+    assert (match.names("B1:0"), match.names("hand:0")) == ([], ["Nine"])
