@@ -11,6 +11,7 @@ from engine.importing.reading import Texts, read_print, without_own_name
 from engine.importing.sources import Source
 from engine.kernel.rulebook import Rulebook
 from engine.language.errors import CardFileError
+from engine.language.prints.checks import advice
 from engine.language.prints.facts import Prints
 from engine.language.prints.typed_text import says_nothing
 from engine.language.whole_cards import whole_cards
@@ -67,7 +68,12 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
             wrong = _fault(rulebook, {**row, "text": read["text"]}) if "text" in read else None
             if "text" in read and wrong is None:
                 return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]} if own else row)
-            fault = (wrong and (unread or wrong)) or read.get("flag") or prints.reader().further_problem(text) or fault
+            fault = (
+                (wrong and (unread or wrong))
+                or advice(read.get("flag", ""))
+                or prints.reader().further_problem(text)
+                or fault
+            )
     return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
 
 
@@ -89,7 +95,8 @@ def _with_other_texts(prints: Prints, row: Mapping[str, Any], known: Texts) -> t
             said = row[field].strip()
             text = said if said.lower().startswith(head.rstrip(": ").lower()) else head + said
             read = read_print(prints, text, known)
-            unread = unread or ("" if "text" in read else read.get("flag") or prints.reader().further_problem(text))
+            why = "" if "text" in read else advice(read.get("flag", "")) or prints.reader().further_problem(text)
+            unread = unread or why
             row = {**row, field: read.get("text", text).removeprefix(head)}
     return row, unread
 

@@ -19,7 +19,7 @@ from engine.language.numbers import Literal
 from engine.language.phrases import Phrase
 from engine.language.places import YOURS
 from engine.language.prints.all_readings import AllReadings, Unreadable
-from engine.language.prints.checks import doubts
+from engine.language.prints.checks import advice, doubts
 from engine.language.prints.dialect import Ambiguous, Dialect, PrintReader, apart
 from engine.language.prints.tables import Tables
 from tests.language.prints import CREATURES, UNITS
@@ -255,3 +255,11 @@ def test_what_is_no_text_is_declined_in_few_words(reader: Callable[[], PrintRead
         reader().read(text)
     assert len(str(told.value).split("\n")[0]) < 250
     assert len(str(told.value)) < 600
+
+
+def test_who_typed_a_doubtful_text_is_told_what_to_do() -> None:
+    said = [advice(doubt) for doubt in doubts("You may draw.", "Your opponent draws.")]
+    assert said == [
+        "it would be read without 'may', which the text says: say that part in other words",
+        "it would be read with 'opponent', which the text does not say: say in full who does what with whose cards",
+    ]

@@ -60,3 +60,19 @@ def doubts(said: str, read: str, harmless: Sequence[Rewording] = ()) -> list[str
     lost = [f"{word!r} is said and not read" for word in sorted((one - other).elements())]
     added = [f"{word!r} is read and not said" for word in sorted((other - one).elements())]
     return lost + added
+
+
+def advice(doubt: str) -> str:
+    """What is told of a doubt to whoever typed the text, who can say it otherwise."""
+    lost, added = _LOST.fullmatch(doubt), _ADDED.fullmatch(doubt)
+    if lost is not None:
+        return f"it would be read without {lost[1]}, which the text says: say that part in other words"
+    if added is not None:
+        return (
+            f"it would be read with {added[1]}, which the text does not say: say in full who does what with whose cards"
+        )
+    return doubt
+
+
+_LOST: Final = re.compile(r"(.+) is said and not read")
+_ADDED: Final = re.compile(r"(.+) is read and not said")
