@@ -133,27 +133,17 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     price = yield from _choose_price(match, player, card, way, freely=freely)
     while offers:
         offer, *offers = offers
-        if not _go_together(match, player, card, price, [*used, offer]):
+        if not (yield from _is_taken(match, player, card, way, price, offer, offers, used)):
             continue
-        less = replace(price, less=(*price.less, offer.change))
-        without = _payable_with(match, player, card, way, price, offers, used)
-        if not _payable_with(match, player, card, way, less, offers, [*used, offer]):
-            continue
-        if without:
-            said = {"card": Ref(card), "source": Ref(offer.source), "amount": -offer.change.amount}
-            if not (yield from may(player, "601.1a", Message("ask-less", said), card=card)):
-                continue
         if isinstance(offer.ability, LessIfDone):
             if not _may_be_declined(match, player, card, offer.ability):
                 deeds = (*deeds, offer.ability)
             elif not (yield from _is_done(match, player, card, offer.ability)):
-                if not without:
-                    return None
                 continue
         if offer.change.once is not None:
             LOWERED.set(match, (*LOWERED.of(match), offer.change.once))
         used.append(offer)
-        price = less
+        price = _lowered(price, offer)
     tapped = yield from _tap_for_terms(match, player, card, price.terms)
     tapped += yield from _tap_for_energy(match, player, card, way, price, tapped)
     energy = len(tapped) - (price.terms.tapped if price.terms is not None else 0)
@@ -165,6 +155,32 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
     effects += [each.ability for each in used if each.ability is not None]
     destroyed = tuple(_destroyed(match, used))
     return Agreed(cost, civilizations, tuple(effects), price.onto, tuple(tapped), price.given, destroyed, deeds)
+
+
+def _lowered(price: Price, offer: Offer) -> Price:
+    return replace(price, less=(*price.less, offer.change))
+
+
+def _is_taken(
+    match: Match,
+    player: int,
+    card: Card,
+    way: str,
+    price: Price,
+    offer: Offer,
+    offers: Sequence[Offer],
+    used: Sequence[Offer],
+) -> Procedure[bool]:
+    """Whether an offer is taken besides those used: if the player could pay so, and likes to or could not otherwise."""
+    together = [*used, offer]
+    if not _go_together(match, player, card, price, together):
+        return False
+    if not _payable_with(match, player, card, way, _lowered(price, offer), offers, together):
+        return False
+    if not _payable_with(match, player, card, way, price, offers, used):
+        return _is_known_to_do(match, player, card, offer)
+    said = {"card": Ref(card), "source": Ref(offer.source), "amount": -offer.change.amount}
+    return (yield from may(player, "601.1a", Message("ask-less", said), card=card))
 
 
 def perform(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[None]:
@@ -239,16 +255,21 @@ def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Proc
     return bool(context.bound.get(DID))
 
 
-def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone) -> bool:
-    """Whether it could be done with other cards than the one that is used."""
+def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone, *, known: bool = False) -> bool:
+    """Whether it could be done with other cards than the one that is used: for all that others see, or as is known."""
     done = getattr(ability.effect, "effect", None)
     if not isinstance(done, Instruction):
         return False
     context, promised = _context_in_full(match, player, card, ability), match.promised
     match.promised = promised | {card} | _needed(match, player, card)
-    able: bool = done.may_begin(match, context)
+    able: bool = done.can_be_done(match, context) if known else done.may_begin(match, context)
     match.promised = promised
     return able
+
+
+def _is_known_to_do(match: Match, player: int, card: Card, offer: Offer) -> bool:
+    """Whether the player knows that what is offered can be done; of what they hold others may not know as much."""
+    return not isinstance(offer.ability, LessIfDone) or _can_be_done(match, player, card, offer.ability, known=True)
 
 
 def _context(match: Match, player: int, card: Card, ability: Ability) -> Context:
@@ -409,6 +430,7 @@ def _payable_with(
 
     Where one of them rules out another, either the first ones or the last ones are taken.
     """
+    offers = [each for each in offers if _is_known_to_do(match, player, card, each)]
     found: list[list[Offer]] = []
     for order in (offers, offers[::-1]):
         taken: list[Offer] = []
