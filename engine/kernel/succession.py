@@ -71,12 +71,12 @@ def _succeeded(cards: Sequence[Card], olds: set[Card], news: Sequence[Card]) -> 
 def leave_to(match: Position, card: Card, entered: int, heirs: Sequence[Card]) -> None:
     """``card``, which came at ``entered``, no longer stands for the object that it was: from now on ``heirs`` do.
 
-    Where it has left to others before, these do as well. Objects for which nothing stands any more are forgotten.
+    Objects for which nothing stands any more are forgotten.
     """
     stamps = match.state.entered
     now = tuple([(heir, stamps[heir]) for heir in heirs])
     known = {former: those for former, those in HEIRS.of(match) if former not in now}  # those stand for themselves
-    known[card, entered] = tuple(dict.fromkeys((*known.get((card, entered), ()), *now)))
+    known[card, entered] = now
     left = [
         (former, those)
         for former, those in known.items()

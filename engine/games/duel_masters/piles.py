@@ -205,16 +205,17 @@ class Parting(NamedTuple):
     separate: bool = False
     fighters: tuple[Fighter, ...] = ()  #: as what the creature takes part in the attack
     entered: int = 0  #: `State.entered` of the card
+    beside: tuple[Card, ...] = ()  #: 803.4: the creatures that gods linked with it have become
 
 
 PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERVED)
 """801.4. The cards that are about to leave the creature of which they are the top."""
 
 
-def part(match: Match, card: Card, *, separate: bool = False) -> None:
+def part(match: Match, card: Card, *, separate: bool = False, beside: Sequence[Card] = ()) -> None:
     """801.4, 801.4c. Let only the top of a creature leave from here: what applies to the whole applies to the rest."""
-    fighters = tuple(battle_state.fighters_of(match, card))
-    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, fighters, match.state.entered[card])))
+    fighters, entered = tuple(battle_state.fighters_of(match, card)), match.state.entered[card]
+    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, fighters, entered, tuple(beside))))
     below = field.under(match, card)
     if below:
         succeed(match, (card,), (card, *below))
@@ -250,9 +251,8 @@ def leave_alone(match: Match, creature: Card, among: Sequence[Card], *, separate
     prompt, player = Message("ask-god", {"card": Ref(creature)}), match.state.owner[creature]
     chosen = yield from choose_cards(player, "803.7", prompt, among, 1, 1, verb="god", card=creature)
     top = chosen[0] if chosen else creature
-    if is_linked(match, top):
-        gods.come_apart(match, creature, leaving=top)
-    part(match, top, separate=separate)
+    stay = gods.come_apart(match, creature, leaving=top) if is_linked(match, top) else []
+    part(match, top, separate=separate, beside=stay if top == creature else ())
     return top
 
 
@@ -279,7 +279,7 @@ def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
         worn = [each for each in bore if each not in left and match.state.zone[each].kind is zones.BATTLE]
         creatures = [each for each in tops if field.is_creature(match, each)]
         if creatures:
-            leave_to(match, card, parting.entered, creatures)
+            leave_to(match, card, parting.entered, [*parting.beside, *creatures])
             attach(match, worn, creatures[0])
             battle_state.take_over(match, parting.fighters, creatures[0])
     stay_together(match, (card,))

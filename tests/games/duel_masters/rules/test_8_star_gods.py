@@ -79,6 +79,20 @@ def test_an_evolution_god_that_is_none_takes_what_lies_under_it_along(leads: boo
     assert match.names("graveyard:0") == ["Rise", "Up", "Two", "Drop"]
 
 
+DOOM = spell("Doom", "Choose one of your creatures. After the turn, destroy it.", **FREE)
+
+
+@pytest.mark.rule("801.4c", "803.4")
+def test_what_waits_for_the_creature_is_done_with_all_that_stays() -> None:
+    places: Zones = {"B1:0": [Placed("Starry", attached={"under:0": ["Two"]})], "B2:0": ["Right"]}
+    match = table({**places, "hand:0": ["Doom", "Drop", "Nine"]}, *linked_gods.CARDS, *CARDS, DOOM)
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
+    match.answer("cast:Doom").answer("cast:Drop")
+    while match.asked == 0:
+        match.answer("pass")
+    assert sorted(match.names("graveyard:0")) == ["Doom", "Drop", "Right", "Starry", "Two"]
+
+
 RECKLESS = creature("Reckless", 3000, "Right god link", "Whenever this creature attacks, destroy it.", races=["God"])
 
 
