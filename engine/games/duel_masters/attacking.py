@@ -19,7 +19,7 @@ from engine.games.duel_masters.blocking import (
 from engine.games.duel_masters.characteristics import MAY, MUST, SPARED
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
-from engine.kernel import verbs
+from engine.kernel import loops, verbs
 from engine.kernel.abilities import GAINED_ABILITIES
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
@@ -188,6 +188,7 @@ def attack_step(match: Match) -> Procedure[Following]:
         options = [PASS, *options]
     chosen = options[0]
     if len(options) > 1 or chosen is not PASS:
+        yield from loops.pass_point(match, ATTACK_STEP)
         chosen = yield from ask(player, "505.5", Message("ask-attack"), options)
     if chosen is PASS:
         return Frame("end_of_turn")

@@ -22,7 +22,7 @@ from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Hyperify, ManaAbility, SilentSkill
 from engine.games.duel_masters.next_use import UNTIL_USED
 from engine.games.duel_masters.terms_offered import Galaxyshield
-from engine.kernel import hand_and_deck, verbs
+from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.abilities import GAINED_ABILITIES, Ability
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import TURN
@@ -137,6 +137,7 @@ def main_step(match: Match) -> Procedure[Following]:
     options = _to_do(match, player)
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
+    yield from loops.pass_point(match, "main step")
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
     if chosen.card is None:
         return begin_attack_step.frame
