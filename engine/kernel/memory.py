@@ -30,6 +30,9 @@ UNOBSERVED: Final = ""
 _NAME: Final = attrgetter("name")
 _FIRST: Final = attrgetter("first")
 
+_MANY: Final = 8
+"""So many things to forget together are not visited one by one."""
+
 MOST_PLACES: Final = 100
 """How many places a position may say that a player has gained."""
 
@@ -182,9 +185,14 @@ def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:
 
 
 def forget(match: Remembering, memory: Sequence[Remembered[Any]]) -> None:
-    """Let everything among these have its first value again that has another: mostly few of many."""
-    firsts = [*map(_FIRST, memory)]
-    values = map(match.state.memory.get, map(_NAME, memory), firsts)
-    for each in compress(memory, map(is_not, values, firsts)):
-        if each.of(match) != each.first:
+    """Let everything among these have its first value again that has another."""
+    remembered = match.state.memory
+    for each in memory if len(memory) < _MANY else _changed_among(memory, remembered):
+        if remembered.get(each.name, each.first) != each.first:
             each.reset(match)
+
+
+def _changed_among(memory: Sequence[Remembered[Any]], remembered: dict[str, Any]) -> Iterable[Remembered[Any]]:
+    """Those of many that may have another value than their first; few of them do."""
+    firsts = [*map(_FIRST, memory)]
+    return compress(memory, map(is_not, map(remembered.get, map(_NAME, memory), firsts), firsts))
