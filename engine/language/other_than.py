@@ -47,7 +47,7 @@ def clear_about_others(
     """What reads an ability, and refuses one that does not say than which card others are meant.
 
     ``than_the_triggers``: whether others than the card of which the trigger speaks could be meant, too. Print of some
-    games says "When your vanguard attacks, choose one of your other units" of others than the card itself.
+    games says "When your leader attacks, choose one of your other creatures" of others than the card itself.
     """
 
     def checked(values: Fields) -> Fields:
