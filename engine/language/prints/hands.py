@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.language.prints.rewording import Rewording, rewordings
+from engine.language.prints.rewording import rewordings
 
 _SIZE: Final = r"(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})"
 _IN_HAND: Final = r"(?: in (?:your |their |his or her )?hands?)?"
@@ -62,7 +62,7 @@ _THEY_DISCARD: Final = (
 )
 
 
-def discards_of_a_seen_hand(done: str) -> tuple[Rewording, ...]:
+def discards_of_a_seen_hand(done: str) -> tuple[tuple[str, str], ...]:
     """Cards that a player chooses in the other one's hand; ``done`` is how the card language says that they go.
 
     "Look at your opponent's hand and discard a card from it": it is the player with the text who chooses.
@@ -77,4 +77,4 @@ def discards_of_a_seen_hand(done: str) -> tuple[Rewording, ...]:
             ),
             (rf"{seen}{_BETWEEN}[Dd]iscard {_NUMBER} {_SORT}{_OF_IT}{_END}", meant),
         ]
-    return rewordings(*found)
+    return tuple(found)

@@ -107,7 +107,7 @@ _EACH: Final = rewordings(
 )
 """What both players do, of whom each is "you" in the words of the card language."""
 
-_SEEN_HANDS: Final = (*OFFERS, *discards_of_a_seen_hand("put it into the discard pile"))
+_SEEN_HANDS: Final = (*OFFERS, *rewordings(*discards_of_a_seen_hand("put it into the discard pile")))
 _NO_TURN: Final = re.compile(r"\((?:Main|Battle|Any(?: phase)?)\)", re.IGNORECASE)
 _COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")

@@ -201,7 +201,7 @@ _WORDS: Final = rewordings(
     (r"\ball of Your\b", "all of your"),
     (r"^If (?=[^.,\"]{3,80} would [^.\"]*\binstead\b)", "When "),
 )
-_SEEN_HANDS: Final = (*OFFERS, *discards_of_a_seen_hand("drop it"))
+_SEEN_HANDS: Final = (*OFFERS, *rewordings(*discards_of_a_seen_hand("drop it")))
 _OFFERED: Final = re.compile(r"discard (?:a card|(?:\d|two|three|four|five) cards)")
 """What the opponent may do that the card language says in the same words."""
 

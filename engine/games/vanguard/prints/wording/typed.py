@@ -56,7 +56,7 @@ _KEYWORD_ALONE: Final = re.compile(rf"^\[({_KEYWORDS})\]\.?(?= ?\(|$)", re.IGNOR
 _SEVERAL: Final = re.compile(rf"^({_KEYWORDS})(?:, | & | and |/)({_KEYWORDS})\.?$", re.IGNORECASE | re.MULTILINE)
 _STANDS_ALONE: Final = re.compile(rf"(?:{_KEYWORDS})\b|[\[(\N{{KATAKANA MIDDLE DOT}}]", re.IGNORECASE)
 
-_SEEN_HANDS: Final = discards_of_a_seen_hand("put it into your opponent's drop zone")
+_SEEN_HANDS: Final = rewordings(*discards_of_a_seen_hand("put it into your opponent's drop zone"))
 _BLASTS: Final = {"CB": "Counter-Blast", "SB": "Soul-Blast", "CC": "Counter-Charge", "SC": "Soul-Charge"}
 _BLAST: Final = re.compile(r"\b(CB|SB|CC|SC)[- ]?(?:\((\d+)\)|(\d+))(?!\w)", re.IGNORECASE)
 _PAID: Final = re.compile(r"\[((?:Counter|Soul)-Blast \d+)((?:(?:,(?: and)?| and| \+) [^\[\],]{3,60})+)\]")
