@@ -64,7 +64,7 @@ def test_so_it_may_be_in_any_battle_in_the_opponents_turn_as_well() -> None:
     assert (match.names("B1:0"), match.names("B1:1")) == ([], ["Taker"])
 
 
-@pytest.mark.rule("602.1", "110.1")
+@pytest.mark.rule("602.1", "110.2c")
 def test_what_it_was_given_is_added_too_and_what_says_this_means_the_one_that_has_it() -> None:
     big = creature(
         "Big", 9000, "Dynamo", "This creature can't be blocked by creatures that have power 4000 or less.", **DYNAMO
