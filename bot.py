@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import aiohttp
 import click
@@ -45,8 +46,20 @@ everything stands still for 200 ms every 60 clicks."""
 log = logging.getLogger("tablecast")
 
 
+WRONG_SETTING: Final = 78
+"""The exit status where the bot cannot start before a setting is changed, as `EX_CONFIG` of BSD's sysexits."""
+
+
 class CannotStart(Exception):
     """Something outside the bot keeps it from starting; the message says what to do."""
+
+    exit_status = 1
+
+
+class TokenRefused(CannotStart):
+    """Discord does not accept the token: it is of no use to start again with the same."""
+
+    exit_status = WRONG_SETTING
 
 
 @click.command()
@@ -64,13 +77,22 @@ def main(sandbox: bool) -> None:
     try:
         settings = load_settings()
     except WrongSettings as problem:
-        raise click.ClickException(str(problem)) from None
+        raise _ending(str(problem), WRONG_SETTING) from None
     configure_logging(settings.log_level, settings.secrets)
     log.info("the engine runs %s", compiled.description())
     try:
         asyncio.run(run(settings, in_sandbox=sandbox or settings.uses_sandbox))
-    except (CannotStart, StorageError) as problem:
+    except CannotStart as problem:
+        raise _ending(str(problem), problem.exit_status) from None
+    except StorageError as problem:
         raise click.ClickException(str(problem)) from None
+
+
+def _ending(message: str, status: int) -> click.ClickException:
+    """What ends the process with this message and this exit status."""
+    ending = click.ClickException(message)
+    ending.exit_code = status
+    return ending
 
 
 async def run(
@@ -172,7 +194,7 @@ async def _end(connected: "asyncio.Task[None]") -> None:
     try:
         await connected
     except discord.LoginFailure:
-        raise CannotStart(
+        raise TokenRefused(
             "Discord does not accept DISCORD_TOKEN. Make a new one at https://discord.com/developers/applications, "
             "on the page Bot, and put it into .env."
         ) from None

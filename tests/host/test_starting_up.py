@@ -7,7 +7,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import discord
 import pytest
+from click.testing import CliRunner
 
 import bot
 from host.settings import Settings
@@ -32,3 +34,21 @@ async def test_a_start_that_waits_for_the_database_says_so_and_can_be_stopped(
             await asyncio.sleep(0)
             other.rollback()  # SQLite is not interrupted while it waits
             await running
+
+
+def test_what_only_another_setting_can_mend_ends_with_a_status_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("LOG_LEVEL=LOUD\n")
+    ended = CliRunner().invoke(bot.main)
+    assert (ended.exit_code, "LOG_LEVEL" in ended.output) == (bot.WRONG_SETTING, True)
+
+
+async def test_a_token_that_discord_refuses_is_such_a_setting() -> None:
+    async def log_in() -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    with pytest.raises(bot.TokenRefused, match="DISCORD_TOKEN") as refused:
+        await bot._end(asyncio.create_task(log_in()))
+    assert refused.value.exit_status == bot.WRONG_SETTING
