@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language.errors import CardTextError
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import abilities, written
 
@@ -40,10 +41,10 @@ def test_a_card_of_the_hand_may_be_discarded_for_its_own_ability() -> None:
 
 @pytest.mark.rule("10.3.1")
 def test_what_is_not_in_the_hand_is_not_discarded() -> None:
-    card = written("Fuel", "ACT (RC): [Discard this card] Soul Charge 1.\nACT (RC): Discard this card.")
-    at = table({"FL:0": ["Fuel"]}, card)
-    assert "activate:FL:1" not in at.offered
-    assert at.answer("activate:FL:2").names("FL:0") == ["Fuel"]
+    with pytest.raises(CardTextError, match="not in the hand"):
+        written("Fuel", "ACT (RC): [Discard this card] Soul Charge 1.")
+    at = table({"FL:0": ["Fuel"]}, written("Fuel", "ACT (RC): Discard this card."))
+    assert at.answer("activate:FL:1").names("FL:0") == ["Fuel"]
 
 
 @pytest.mark.rule("10.4.2")
