@@ -81,11 +81,15 @@ bench: $(VENV)/.installed-dev ## Measure, and write docs/benchmarks.md
 compile: $(VENV)/.installed-dev ## Compile the kernel and the rules, which then play faster; needs a C compiler
 	@$(BIN)/python -m engine.compiled --level $(LEVEL)
 
+.PHONY: translate
+translate: $(VENV)/.installed-dev ## Check that all which is compiled can be translated to C, and compile nothing
+	@$(BIN)/python -m engine.compiled --translate
+
 .PHONY: test-compiled
 test-compiled: compile ## Run the tests that play many matches compiled, and compare with the sources
 	TABLECAST_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(PYTEST_ARGS)
 
-COMPILED := tests/engine/test_compiled.py tests/properties/test_play.py
+COMPILED := tests/engine/test_compiled.py tests/properties
 
 .PHONY: cards
 cards: $(VENV)/.installed-dev ## Print how many printed cards are read: make cards CARDS="FILE..."

@@ -43,23 +43,24 @@ COLLECT_AFTER = (700, 10, 200)
 that have outlasted one, and how many of those before one at all: only the last is not Python's own figure, 10, by which
 everything stands still for 200 ms every 60 clicks."""
 
-log = logging.getLogger("tablecast")
-
-
 WRONG_SETTING: Final = 78
 """The exit status where the bot cannot start before a setting is changed, as `EX_CONFIG` of BSD's sysexits."""
+
+log = logging.getLogger("tablecast")
 
 
 class CannotStart(Exception):
     """Something outside the bot keeps it from starting; the message says what to do."""
 
-    exit_status = 1
-
 
 class TokenRefused(CannotStart):
     """Discord does not accept the token: it is of no use to start again with the same."""
 
-    exit_status = WRONG_SETTING
+
+class SettingToChange(click.ClickException):
+    """Ends the process with the message on the screen and `WRONG_SETTING`."""
+
+    exit_code = WRONG_SETTING
 
 
 @click.command()
@@ -77,22 +78,15 @@ def main(sandbox: bool) -> None:
     try:
         settings = load_settings()
     except WrongSettings as problem:
-        raise _ending(str(problem), WRONG_SETTING) from None
+        raise SettingToChange(str(problem)) from None
     configure_logging(settings.log_level, settings.secrets)
     log.info("the engine runs %s", compiled.description())
     try:
         asyncio.run(run(settings, in_sandbox=sandbox or settings.uses_sandbox))
-    except CannotStart as problem:
-        raise _ending(str(problem), problem.exit_status) from None
-    except StorageError as problem:
+    except TokenRefused as problem:
+        raise SettingToChange(str(problem)) from None
+    except (CannotStart, StorageError) as problem:
         raise click.ClickException(str(problem)) from None
-
-
-def _ending(message: str, status: int) -> click.ClickException:
-    """What ends the process with this message and this exit status."""
-    ending = click.ClickException(message)
-    ending.exit_code = status
-    return ending
 
 
 async def run(

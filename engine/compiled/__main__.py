@@ -8,13 +8,16 @@ import tempfile
 import time
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from engine.compiled import BUILDS, LIBRARY, ROOT, fingerprint
 from engine.compiled.c_compiler import AS_ONE, BY_COUNTS, COUNTING, build, check_compiler, takes, train
 from engine.compiled.modules import compiled_sources
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 HARDEST: Final = 3
 
@@ -27,8 +30,13 @@ HARDEST: Final = 3
     show_default=True,
     help="How hard the C compiler tries.",
 )
-def main(level: int) -> None:
+@click.option("--translate", is_flag=True, help="Only check that everything can be translated to C.")
+def main(level: int, *, translate: bool) -> None:
     """Compile the engine, and remove what was compiled from other sources."""
+    if translate:
+        with tempfile.TemporaryDirectory(prefix="translating-") as apart:
+            click.echo(f"{len(_translated(Path(apart), level))} C modules, nothing compiled.")
+        return
     check_compiler()
     wanted = BUILDS / fingerprint()
     if wanted.is_dir():
@@ -57,12 +65,24 @@ def keep(made: Path, wanted: Path) -> None:
     made.rename(wanted)
 
 
-def _compile(folder: Path, level: int) -> Path:
-    """Compile into a folder; returns where the modules are in it."""
+def _translated(folder: Path, level: int) -> list[Extension]:
+    """Translate everything to C in a folder; returns what the C compiler is to make of it."""
     from mypyc.build import mypycify  # noqa: PLC0415  # there for development only
 
     os.chdir(ROOT)
-    sources = compiled_sources(ROOT)
+    made: list[Extension] = mypycify(
+        ["--config-file", "pyproject.toml", "--cache-dir", str(folder / "cache"), *compiled_sources(ROOT)],
+        opt_level=str(level),
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(folder / "c"),
+        group_name=LIBRARY,
+    )
+    return made
+
+
+def _compile(folder: Path, level: int) -> Path:
+    """Compile into a folder; returns where the modules are in it."""
     hardest = level == HARDEST
     trained = hardest and takes(COUNTING, folder) and takes(BY_COUNTS, folder)
     steps = count(1)
@@ -71,15 +91,8 @@ def _compile(folder: Path, level: int) -> Path:
     def tell(what: str) -> None:
         click.echo(f"{next(steps)} of {last}: {what} ...")
 
-    tell(f"translating {len(sources)} modules to C")
-    extensions = mypycify(
-        ["--config-file", "pyproject.toml", "--cache-dir", str(folder / "cache"), *sources],
-        opt_level=str(level),
-        debug_level="0",
-        multi_file=True,
-        target_dir=str(folder / "c"),
-        group_name=LIBRARY,
-    )
+    tell("translating the modules to C")
+    extensions = _translated(folder, level)
     flags = [AS_ONE] if hardest and takes((AS_ONE,), folder) else []
     if trained:
         tell("compiling the C, to count what is played, which takes minutes")
