@@ -88,6 +88,17 @@ class DiscardThis(CardAction):
         return (yield from hand_and_deck.discard(match, held))
 
 
+def discard_chosen(match: Match, context: Context, player: int, count: int, deed: str) -> Procedure[None]:
+    """Let a player choose so many cards of their hand, and discard them: "it" means these from then on."""
+    hand = match.cards(hand_and_deck.hand(match, player))
+    cards = yield from choose(match, context, player, hand, (count, count), deed)
+    context.bound[IT] = cards
+    context.remember(match, cards)
+    context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
+    note_done(context, deed, discarded)
+    context.follow(match, cards)
+
+
 @phrase("your opponent discards a card", count=Literal(1))
 @phrase("your opponent discards {count} card/cards")
 @dataclass(frozen=True, slots=True)
@@ -100,15 +111,7 @@ class OpponentDiscards(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let the opponent choose, and discard them: "it" means these from then on."""
-        player = 1 - context.player
-        count = self.count.value(match, context)
-        hand = match.cards(hand_and_deck.hand(match, player))
-        cards = yield from choose(match, context, player, hand, (count, count), self.deed)
-        context.bound[IT] = cards
-        context.remember(match, cards)
-        context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
-        note_done(context, self.deed, discarded)
-        context.follow(match, cards)
+        yield from discard_chosen(match, context, 1 - context.player, self.count.value(match, context), self.deed)
 
 
 @phrase("search your deck for a {description-}", count=ONE)

@@ -12,7 +12,8 @@ from engine.kernel import hand_and_deck
 from engine.kernel.abilities import Context, Number
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import DID, IT, choose, note_done
+from engine.language.cards import DID
+from engine.language.hand_and_deck import discard_chosen
 from engine.language.instructions import Clause
 from engine.language.numbers import Literal
 from engine.language.phrases import phrase
@@ -74,12 +75,5 @@ class DiscardUntil(HandSize):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let the player choose, and discard them: "it" means these from then on."""
-        player = seat(context, self.player)
         count = max(0, -self.missing(match, context))
-        hand = match.cards(hand_and_deck.hand(match, player))
-        cards = yield from choose(match, context, player, hand, (count, count), self.deed)
-        context.bound[IT] = cards
-        context.remember(match, cards)
-        context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
-        note_done(context, self.deed, discarded)
-        context.follow(match, cards)
+        yield from discard_chosen(match, context, seat(context, self.player), count, self.deed)

@@ -7,7 +7,7 @@ done when the mana has been paid; only what a player may decline in secret is do
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -19,6 +19,17 @@ from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS, PRIC
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import GravityZero
 from engine.games.duel_masters.next_use import LOWERED
+from engine.games.duel_masters.prices import (
+    ENERGY,
+    Price,
+    civilizations_of,
+    cost_at,
+    energy_of,
+    own_abilities,
+    tap_for_energy,
+    tap_for_terms,
+    untapped,
+)
 from engine.games.duel_masters.terms_offered import (
     CrystalSoul,
     HyperEnergy,
@@ -30,16 +41,15 @@ from engine.games.duel_masters.terms_offered import (
 )
 from engine.kernel import verbs
 from engine.kernel.abilities import GAINED_ABILITIES, Ability, Context
-from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.asking import choose_cards, may
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.structs import Struct
 from engine.language.cards import DID, Chosen
-from engine.language.descriptions import Description
 from engine.language.instructions import Instruction
 
 _UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soulshift, CrystalSoul, GravityZero})
@@ -49,9 +59,6 @@ _SEVERAL_PRICES: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soul
 
 _PRINTED: Final = frozenset[str]({COSTS, CIVILIZATIONS, TYPES})
 
-ENERGY: Final = PriceChange(-2, 1, "")
-"""What each creature that is tapped for hyper energy is worth."""
-
 
 class Offer(NamedTuple):
     """What may be done for a lower price."""
@@ -59,15 +66,6 @@ class Offer(NamedTuple):
     change: PriceChange
     source: Card  #: the card whose ability wants something done for it; else the one that is used
     ability: LessIfYouDo | LessIfDone | OfferedUp | None  #: None: nothing is to be done for it
-
-
-class Price(Struct, frozen=True):
-    """What is to be paid, before anything that may be done for it."""
-
-    terms: OtherTerms | None = None  #: None: the card is used as any other
-    given: Card | None = None  #: the creature that goes to the mana zone for it
-    onto: tuple[Card, ...] = ()  #: what the card is to be put on, if that decides the price
-    less: tuple[PriceChange, ...] = ()  #: what it costs less for what is done
 
 
 class Agreed(Struct, frozen=True):
@@ -144,11 +142,11 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
             LOWERED.set(match, (*LOWERED.of(match), offer.change.once))
         used.append(offer)
         price = _lowered(price, offer)
-    tapped = yield from _tap_for_terms(match, player, card, price.terms)
-    tapped += yield from _tap_for_energy(match, player, card, way, price, tapped)
+    tapped = yield from tap_for_terms(match, player, card, price.terms)
+    tapped += yield from tap_for_energy(match, player, card, way, price, tapped)
     energy = len(tapped) - (price.terms.tapped if price.terms is not None else 0)
     price = replace(price, less=(*price.less, *[ENERGY] * energy))
-    cost, civilizations = _cost(match, card, way, price), _civilizations(price)
+    cost, civilizations = cost_at(match, card, way, price), civilizations_of(price)
     if not payment.payable(match, player, card, cost, way, civilizations):  # what was done has changed that
         return None
     effects: list[Ability] = [] if price.terms is None else [price.terms]
@@ -301,7 +299,7 @@ def _choose_price(match: Match, player: int, card: Card, way: str, *, freely: bo
         found.setdefault(each.terms, []).append(each)
     *others, chosen = found
     while others:
-        prompt = Message("ask-terms", {"card": Ref(card), "cost": _cost(match, card, way, found[chosen][0])})
+        prompt = Message("ask-terms", {"card": Ref(card), "cost": cost_at(match, card, way, found[chosen][0])})
         if (yield from may(player, "601.1a", prompt, card=card)):
             break
         *others, chosen = others
@@ -321,7 +319,7 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
     found = _own_prices(match, player, card, way) if freely else []
     if not match.prints(OtherTerms):
         return found
-    for each in _own(match, card, way):
+    for each in own_abilities(match, card, way):
         if not isinstance(each, OtherTerms) or each.use not in ("", way) or place not in each.places:
             continue
         if each.requirement is not None and not each.requirement.holds(match, _context(match, player, card, each)):
@@ -330,14 +328,14 @@ def _prices(match: Match, player: int, card: Card, way: str, *, freely: bool) ->
             there = [given for given in field.creatures(match, player) if actions.can_leave(match, given)]
             prices = [Price(each, given) for given in there]
             found += [price for price in prices if _go_together(match, player, card, price, ())]
-        elif each.tapped <= len(_untapped(match, player, of=each.tapped_of)):
+        elif each.tapped <= len(untapped(match, player, of=each.tapped_of)):
             found.append(Price(each))
     return found
 
 
 def _own_prices(match: Match, player: int, card: Card, way: str) -> list[Price]:
     """The price of the card itself: with soulshift one for all that it may be put on."""
-    if way != "summon" or not any(isinstance(each, Soulshift) for each in _own(match, card, way)):
+    if way != "summon" or not any(isinstance(each, Soulshift) for each in own_abilities(match, card, way)):
         return [Price()]
     found: list[Price] = []
     for sources in piles.all_sources(match, player, card):
@@ -354,11 +352,6 @@ def _choose_sources(player: int, card: Card, prices: list[Price]) -> Procedure[P
         (chosen,) = yield from choose_cards(player, "801.1a", prompt, there, 1, 1, verb="evolve", card=card)
         prices = [each for each in prices if each.onto[place] == chosen]
     return prices[0]
-
-
-def _own(match: Match, card: Card, way: str) -> Sequence[Ability]:
-    """808.3a. The abilities of a card; of a twinpact those of the half as which it is used."""
-    return twinpacts.side_as(match, card, way).abilities
 
 
 def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
@@ -392,7 +385,7 @@ def _offers(match: Match, player: int, card: Card, way: str) -> Sequence[Offer]:
 
 
 def _cost_with(match: Match, card: Card, way: str, offer: Offer) -> int:
-    return _cost(match, card, way, Price(less=(offer.change,)))
+    return cost_at(match, card, way, Price(less=(offer.change,)))
 
 
 def _offered_up(match: Match, player: int) -> Sequence[tuple[Card, OfferedUp]]:
@@ -446,77 +439,12 @@ def _payable_with(
 def _payable(match: Match, player: int, card: Card, way: str, price: Price, offers: Sequence[Offer]) -> bool:
     """Whether the player could pay a price with some of these offers, and hyper energy."""
     if not offers and not match.prints(HyperEnergy):
-        return payment.payable(match, player, card, _cost(match, card, way, price), way, _civilizations(price))
+        return payment.payable(match, player, card, cost_at(match, card, way, price), way, civilizations_of(price))
     counts = Counter([each.change for each in offers])
-    energy = len(_energy(match, player, card, way, ())) - (price.terms.tapped if price.terms is not None else 0)
+    energy = len(energy_of(match, player, card, way, ())) - (price.terms.tapped if price.terms is not None else 0)
     counts[ENERGY] += max(0, energy)
     costs: set[int] = set()
     for taken in product(*[range(count + 1) for count in counts.values()]):
         further = [change for change, count in zip(counts, taken, strict=True) for _ in range(count)]
-        costs.add(_cost(match, card, way, replace(price, less=(*price.less, *further))))
-    return any(payment.payable(match, player, card, cost, way, _civilizations(price)) for cost in sorted(costs))
-
-
-def _cost(match: Match, card: Card, way: str, price: Price) -> int:
-    """What is to be paid in mana: nothing where creatures are tapped instead, whatever makes cards dearer."""
-    if price.terms is not None and price.terms.tapped_of is not None:
-        return 0
-    base = None if price.terms is None else price.terms.cost
-    if base is not None and price.given is not None and price.terms is not None and price.terms.least is not None:
-        base = max(base - match.values(price.given)[COSTS][0], price.terms.least)
-    return pricing.cost_of(match, card, way, base, price.less)
-
-
-def _civilizations(price: Price) -> frozenset[str] | None:
-    if price.terms is None or price.terms.civilizations is None:
-        return None
-    return frozenset(price.terms.civilizations)
-
-
-def _untapped(match: Match, player: int, besides: Collection[Card] = (), of: Description | None = None) -> list[Card]:
-    """The player's untapped creatures, or what else there is of a description."""
-    there = field.creatures(match, player) if of is None else field.elements(match, player)
-    left = [card for card in there if not match.state.rested[card] and card not in besides]
-    if of is None:
-        return left
-    contexts = {card: Context(card, player, match.state.entered[card]) for card in left}
-    return [card for card in left if of.fits(match, contexts[card], card, match.values(card))]
-
-
-def _tap_for_terms(match: Match, player: int, card: Card, terms: OtherTerms | None) -> Procedure[list[Card]]:
-    if terms is None or not terms.tapped:
-        return []
-    prompt = Message("ask-tap-for-terms", {"card": Ref(card), "count": terms.tapped})
-    found = _untapped(match, player, of=terms.tapped_of)
-    count = terms.tapped
-    return list((yield from choose_cards(player, "601.1a", prompt, found, count, count, verb="tap-card", card=card)))
-
-
-def _energy(match: Match, player: int, card: Card, way: str, tapped: Collection[Card]) -> dict[int, list[Card]]:
-    """The creatures that may be tapped for hyper energy, by their cost: no two of the same."""
-    found: dict[int, list[Card]] = {}
-    if match.prints(HyperEnergy) and any(isinstance(each, HyperEnergy) for each in _own(match, card, way)):
-        for each in _untapped(match, player, tapped):
-            found.setdefault(match.values(each)[COSTS][0], []).append(each)
-    return found
-
-
-def _tap_for_energy(
-    match: Match, player: int, card: Card, way: str, price: Price, besides: Collection[Card]
-) -> Procedure[list[Card]]:
-    """Let the player tap creatures for hyper energy, one after the other, at least as many as they need."""
-    tapped: list[Card] = []
-    left = _energy(match, player, card, way, besides)
-    while left:
-        now = replace(price, less=(*price.less, *[ENERGY] * len(tapped)))
-        may_stop = payment.payable(match, player, card, _cost(match, card, way, now), way, _civilizations(price))
-        options = [PASS] if may_stop else []
-        options += [Option("tap-card", each) for alike in left.values() for each in alike]
-        prompt = Message("ask-energy", {"card": Ref(card), "cost": _cost(match, card, way, now)})
-        only = options[0] if len(options) == 1 else None
-        chosen = (only or (yield from ask(player, "601.1a", prompt, options, card=card))).card
-        if chosen is None:
-            break
-        tapped.append(chosen)
-        left = {cost: alike for cost, alike in left.items() if chosen not in alike}
-    return tapped
+        costs.add(cost_at(match, card, way, replace(price, less=(*price.less, *further))))
+    return any(payment.payable(match, player, card, cost, way, civilizations_of(price)) for cost in sorted(costs))
