@@ -16,8 +16,8 @@ from engine.games.duel_masters.characteristics import POWER, SPARED
 from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS
 from engine.games.duel_masters.vocabulary.groups import power_of_this
 from engine.kernel.abilities import Context
-from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.aspects import NOTHING, PLACES
+from engine.kernel.cards import CANNOT, PLAYERS, Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DID, IT, Chosen, FixedTarget, It
@@ -113,6 +113,21 @@ class CannotBy(Modifier):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         values[SPARED] |= {(act, self.description) for act in self.acts}
+
+
+@phrase("can't attack you")
+@dataclass(frozen=True, slots=True)
+class CannotAttackYou(Modifier):
+    """506.1e. It cannot attack the player of the ability; that player's own creatures are free to attack the other."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
+    writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        player = PLAYERS.index(card) if card in PLAYERS else match.master(card)
+        if player != context.player:
+            values[CANNOT] |= {"attack players"}
 
 
 @phrase("can also_attack_untapped {description+}")

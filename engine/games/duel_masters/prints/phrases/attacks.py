@@ -256,7 +256,6 @@ ATTACKS: Final[Phrases] = {
     Cannot: (
         Phrase("can't have its attack target changed", {"acts": (HAVE_ATTACK_CHANGED,)}),
         Phrase("can't be attacked or blocked", {"acts": ("be attacked", "be blocked")}),
-        Phrase("can't attack you", {"acts": ("attack players",)}),
     ),
     Affect: (
         *_ignoring(),
