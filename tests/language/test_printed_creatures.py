@@ -66,7 +66,7 @@ PAIRS = [
     ("Whenever this creature is attacked, draw a card.", "Whenever this creature becomes attacked, draw a card."),
     (
         "Whenever your opponent puts a creature, draw a card.",
-        "When you put your opponent's creature into the battle zone, draw a card.",
+        "When your opponent's creature enters the battle zone, draw a card.",
     ),
     # conditions
     ("If you have 2 shields or less, draw a card.", "If you have two or less shields, draw a card."),

@@ -38,10 +38,7 @@ PAIRS = [
     ),
     (
         "When a creature that has more power than this creature is put into the battle zone, draw a card.",
-        (
-            "When you put any player's creature that has more power than this creature into the battle zone, "
-            "draw a card."
-        ),
+        ("When any player's creature that has more power than this creature enters the battle zone, draw a card."),
     ),
     (
         "Each of your creatures in the battle zone that can attack creatures gets +1000 power this turn.",
@@ -107,7 +104,7 @@ PAIRS = [
             "his mana zone and puts it into their graveyard."
         ),
         (
-            "When you put any player's other creature into the battle zone, the owner of it does this: Choose a "
+            "When any player's other creature enters the battle zone, the owner of it does this: Choose a "
             "card from your mana zone, and put it into your graveyard."
         ),
     ),

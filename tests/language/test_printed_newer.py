@@ -100,7 +100,7 @@ PAIRS = [
             "from your hand."
         ),
         (
-            "When you put your opponent's creature into the battle zone, you may put a creature that costs less "
+            "When your opponent's creature enters the battle zone, you may put a creature that costs less "
             "than it from your hand into the battle zone."
         ),
     ),

@@ -155,7 +155,7 @@ PAIRS = [
     ),
     (
         "Whenever another creature is put into the battle zone, draw a card.",
-        "When you put any player's other creature into the battle zone, draw a card.",
+        "When any player's other creature enters the battle zone, draw a card.",
     ),
     (
         "Each fire creature costs 1 more to summon, and each fire spell costs 1 more to cast.",

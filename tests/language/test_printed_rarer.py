@@ -246,7 +246,7 @@ PAIRS = [
     (
         "When your opponent puts a creature into the battle zone for the first time each turn, draw a card.",
         (
-            "When you put your opponent's creature into the battle zone, if it is the first creature your opponent has "
+            "When your opponent's creature enters the battle zone, if it is the first creature your opponent has "
             "put this turn, draw a card."
         ),
     ),

@@ -102,7 +102,7 @@ PAIRS = [
     ),
     (
         "Whenever a player puts a creature into the battle zone, untap it.",
-        "When you put any player's creature into the battle zone, untap it.",
+        "When any player's creature enters the battle zone, untap it.",
     ),
     # what is done in the one case may be several things, or be up to its player
     (

@@ -18,6 +18,7 @@ from engine.games.duel_masters.battle_state import (
 )
 from engine.games.duel_masters.field import SUMMONING
 from engine.games.duel_masters.using import CAST, EXPAND, FORTIFY, GENERATE, SUMMON, USE
+from engine.games.duel_masters.vocabulary.groups import AnyonesCard, AnyonesCards
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
@@ -31,6 +32,16 @@ from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who, others_meant
 
 
+def _is_of_opponent(who: Who) -> bool:
+    """Whether it is said of cards of the opponent: they attack "you", and "you" do not put them anywhere."""
+    return isinstance(who, InPlay) and who.owner == OPPONENTS
+
+
+def _may_be_of_opponent(who: Who) -> bool:
+    return _is_of_opponent(who) or isinstance(who, AnyonesCard | AnyonesCards)
+
+
+@phrase("when {who-} enters the battle zone", when=lambda node: _may_be_of_opponent(node.who))
 @phrase("when you put {who-} into the battle zone")
 @dataclass(frozen=True, slots=True)
 class IsPut(HappensTo):
@@ -59,11 +70,6 @@ class IsDestroyed(HappensTo):
         if event.detail != DESTROY:
             return False
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
-
-
-def _is_of_opponent(who: Who) -> bool:
-    """Whether it is said of cards of the opponent, which attack "you"."""
-    return isinstance(who, InPlay) and who.owner == OPPONENTS
 
 
 _LEFT: Final = {kind.name: kind for kind in (zones.SHIELD, zones.MANA, zones.GRAVEYARD)}

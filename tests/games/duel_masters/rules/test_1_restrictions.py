@@ -196,7 +196,7 @@ def test_the_opponent_decides_about_what_is_theirs_and_the_text_asks_whether_the
 @pytest.mark.rule("101.3")
 def test_the_owner_of_what_came_pays_for_it() -> None:
     text = (
-        "When you put any player's other creature into the battle zone, the owner of it does this: put a "
+        "When any player's other creature enters the battle zone, the owner of it does this: put a "
         "card from your "
         "mana zone into your graveyard."
     )

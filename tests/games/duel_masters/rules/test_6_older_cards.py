@@ -169,7 +169,7 @@ def test_a_shield_trigger_that_is_used_is_heard_of() -> None:
 
 @pytest.mark.rule("603.5b")
 def test_a_creature_of_either_player_that_comes_is_seen_but_not_itself() -> None:
-    text = "When you put any player's other creature into the battle zone, this creature gets +1000 power "
+    text = "When any player's other creature enters the battle zone, this creature gets +1000 power "
     text += "until the end of the turn."
     seer = creature("Seer", 2000, text, **FREE)
     mine = table({"hand:0": ["Seer", "Free"], "B1:0": ["Nine"]}, seer, creature("Free", 1000, **FREE))

@@ -210,10 +210,14 @@ TRIGGERS: Final[Phrases] = {
         Phrase(f"{WHEN} this creature is put into the battle zone", {"who": ThisCreature()}),
         Phrase(f"{WHEN} a {{description-}} is put into the battle zone", _OF, anybodys),
         Phrase(f"{WHEN} a player puts a {{description-}}{INTO_BATTLE_ZONE}", _OF, anybodys),
-        Phrase(
-            f"{WHEN} another {{description-}} is put into the battle zone",
-            _OF,
-            lambda values: anybodys(another(values)),
+        Phrase(f"{WHEN} a {{description-}} enters the battle zone", _OF, anybodys),
+        *(
+            Phrase(
+                f"{WHEN} another {{description-}} {comes} the battle zone",
+                _OF,
+                lambda values: anybodys(another(values)),
+            )
+            for comes in ("is put into", "enters")
         ),
         Phrase(f"{WHEN} you put a {{description-}}{INTO_BATTLE_ZONE}", _OF, _yours),
         Phrase(
