@@ -299,6 +299,7 @@ _ABILITIES: Final = rewordings(
     (r"the other \d+ cards", "the rest"),
     (r"\b(?:this turn|until the end of the turn), (?=when)", ""),
     (r"(\bwhenever [^,.]{1,90}) this turn,", r"\1,"),
+    (r"(?<=attacked) this turn", ""),
     (r"(?<!the first attack )(?<!have cast no spell )this turn", "until the end of the turn"),
     (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
     (r"\ban opponent's (creature attacks, this creature blocks)", r"\1"),

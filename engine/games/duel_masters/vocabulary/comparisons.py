@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import field
 from engine.games.duel_masters.attacking import ALL_ATTACKS, kept_from_attacking
+from engine.games.duel_masters.battle_state import HAVE_ATTACKED, WHAT_STANDS_FOR_IT, creature_of
 from engine.games.duel_masters.characteristics import MAY, POWER, RACES
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import SilentSkill
@@ -132,6 +133,18 @@ class CameThisTurn(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is new there."""
         return field.is_new(match, card)
+
+
+@phrase("that has/have attacked this turn")
+@dataclass(frozen=True, slots=True)
+class HasAttackedThisTurn(Trait):
+    """506.1. Which has attacked in this turn, as the creature that it now is."""
+
+    looks_at: ClassVar[frozenset[str]] = WHAT_STANDS_FOR_IT | {HAVE_ATTACKED.touches}
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has."""
+        return any(creature_of(match, each) == card for each in HAVE_ATTACKED.of(match))
 
 
 @phrase("that has/have silent skill")

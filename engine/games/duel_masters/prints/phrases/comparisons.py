@@ -264,6 +264,7 @@ COMPARISONS: Final[Phrases] = {
         ),
         Phrase("that has/have less power than the crossed creature", {}, lambda _: _than(TheCrossedCreature(), 1)),
     ),
+    comparisons.HasAttackedThisTurn: (Phrase("that attacked this turn"),),
     comparisons.NamedAs: (
         Phrase("that has/have the same name as {one}", {"one": It}),
         Phrase("that has/have that name", {"one": It()}),
