@@ -19,10 +19,10 @@ from sqlalchemy import (
 
 from storage.columns import Bytes, Json, Truth, UtcTime
 
-# SQLite counts rows only for a column of type INTEGER, which holds 64 bits there.
 MOST_ID = 2**63 - 1
 """The greatest id that a database can hold. Whoever asks for a greater one asks for nothing that there is."""
 
+# SQLite counts rows only for a column of type INTEGER, which holds 64 bits there.
 RowId = BigInteger().with_variant(Integer, "sqlite")
 
 # Names that a later migration can refer to, the same on every database.
@@ -223,7 +223,7 @@ invitations = Table(
     Column("status", Text, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("expires_at", UtcTime, nullable=False),
-    Column("match_id", RowId, ForeignKey("matches.id")),
+    Column("match_id", RowId, ForeignKey("matches.id"), index=True),
     Column("told", Truth, nullable=False, server_default=true()),
     Index("ix_invitations_status", "status", "expires_at"),
     Index("ix_invitations_told", "told"),

@@ -3,18 +3,19 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import DatabaseOfAnother, DatabaseTooNew, StorageUnavailable, open_database
 from storage.connections import PATIENCE, Connections
 from storage.migrating import migrate
-from storage.tables import metadata
+from storage.tables import deck_versions, decks, metadata
 from tests.postgresql import Server
 from tests.storage.samples import ANN, NOW, new_match
 
@@ -127,24 +128,18 @@ async def test_a_migration_that_fails_leaves_nothing_behind(bare_sqlite_url: str
 
 async def test_decks_of_an_earlier_version_are_found_by_what_can_be_seen_of_their_names(url: str) -> None:
     """Of two that look alike the second one keeps its own name; a deleted one is nobody's concern."""
-    before = await open_database(url)
-    names = ("Kagero", "Blue", "Gone", "Red")
-    for name in names:
-        await before.decks.register(ANN, "vanguard", name, "4 A", {"main": {"A": 4}}, at=NOW, limit=9)
-    await before.decks.delete(ANN, "vanguard", "Gone", at=NOW)
-    await before.close()
+    folded = {"Kagero": "kagero", "Blue": "blu\u200de", "Gone": "gon\u200de", "Red": "kager\u200do"}
+    owned = {"owner_id": ANN, "game": "vanguard", "version": 1, "created_at": NOW}
+    version = {"version": 1, "text": "4 A", "cards": {"main": {"A": 4}}, "created_at": NOW}
     engine = create_async_engine(url)
     async with engine.begin() as connection:
-        for name, folded in (("Blue", "blu\u200de"), ("Gone", "gon\u200de"), ("Red", "kager\u200do")):
-            renamed = text("UPDATE decks SET folded_name = :folded WHERE name = :name")
-            await connection.execute(renamed, {"folded": folded, "name": name})
-        for later in ("queues", "match_card_sets", "card_sets"):
-            await connection.execute(text(f"DROP TABLE {later}"))
-        await connection.execute(text("DROP INDEX ix_invitations_told"))
-        await connection.execute(text("ALTER TABLE invitations DROP COLUMN told"))
-        for later in ("while_ahead", "lets_go"):
-            await connection.execute(text(f"ALTER TABLE passing DROP COLUMN {later}"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+        await connection.run_sync(partial(migrate, to="0003"))
+        for number, (name, seen) in enumerate(folded.items(), start=1):
+            gone = NOW if name == "Gone" else None
+            await connection.execute(
+                insert(decks).values(id=number, name=name, folded_name=seen, deleted_at=gone, **owned)
+            )
+            await connection.execute(insert(deck_versions).values(id=number, deck_id=number, **version))
     database = await open_database(url)
     found = await database.decks.find(ANN, "vanguard", "blu\u200de")
     assert found is not None
