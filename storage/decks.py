@@ -117,26 +117,16 @@ class DeckRepository:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else _deck(row)
 
-    async def version(self, version_id: int) -> DeckRow | None:
-        """One version of a deck, also of one that was registered again or deleted since."""
-        query = _versions().where(deck_versions.c.id == version_id)
-        async with self._transactions.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else _deck(row)
-
-    async def owned_by(self, owner_id: int, game: str | None = None) -> list[DeckRow]:
-        """The newest version of each of somebody's decks, for one game or all, by name; not those that are damaged."""
-        query = select(decks.c.id).where(decks.c.owner_id == owner_id, decks.c.deleted_at.is_(None))
-        if game is not None:
-            query = query.where(decks.c.game == game)
-        in_order = (decks.c.game, decks.c.folded_name)
+    async def owned_by(self, owner_id: int, game: str) -> list[DeckRow]:
+        """The newest version of each of somebody's decks for a game, by name; not those that are damaged."""
+        query = _live(owner_id, game).with_only_columns(decks.c.id).order_by(decks.c.folded_name)
 
         async def load(ids: Sequence[int]) -> list[DeckRow]:
-            rows = await connection.execute(_current().where(decks.c.id.in_(ids)).order_by(*in_order))
+            rows = await connection.execute(_current().where(decks.c.id.in_(ids)).order_by(decks.c.folded_name))
             return [_deck(row) for row in rows]
 
         async with self._transactions.reading() as connection:
-            ids = (await connection.execute(query.order_by(*in_order))).scalars().all()
+            ids = (await connection.execute(query)).scalars().all()
             found, _ = await read_each(connection, ids, load)
         return found
 
@@ -185,8 +175,9 @@ def _live(owner_id: int, game: str) -> Select[tuple[int, int]]:
     )
 
 
-def _versions() -> Select[tuple[object, ...]]:
-    return select(
+def _current() -> Select[tuple[object, ...]]:
+    """Decks as they are read: in their newest versions."""
+    columns = (
         decks.c.id,
         deck_versions.c.id.label("version_id"),
         deck_versions.c.version,
@@ -196,11 +187,8 @@ def _versions() -> Select[tuple[object, ...]]:
         deck_versions.c.text,
         deck_versions.c.cards,
         deck_versions.c.created_at,
-    ).join_from(decks, deck_versions)
-
-
-def _current() -> Select[tuple[object, ...]]:
-    return _versions().where(deck_versions.c.version == decks.c.version)
+    )
+    return select(*columns).join_from(decks, deck_versions).where(deck_versions.c.version == decks.c.version)
 
 
 async def _first(connection: AsyncConnection, owner_id: int, game: str, name: str, at: datetime) -> int:

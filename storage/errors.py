@@ -58,7 +58,7 @@ class UnknownMatch(StorageError):
 
 
 class MatchNotRunning(StorageError):
-    """The match has not begun or is over: it takes no more answers."""
+    """The match is over: it takes no more answers."""
 
     def __init__(self, match_id: int, status: str) -> None:
         super().__init__(f"match {match_id} is {status}, not running")

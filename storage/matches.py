@@ -28,13 +28,11 @@ MOST_HOURS = 24 * 366
 
 
 class MatchStatus(StrEnum):
-    """How a match stands. Only a running one takes answers; the last three are final."""
+    """How a match stands. Only a running one takes answers; the others are final."""
 
-    INVITED = "invited"
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
-    CANCELLED = "cancelled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +112,10 @@ class MatchRepository:
         channel_id: int,
         guild_id: int | None,
         at: datetime,
-        status: MatchStatus = MatchStatus.RUNNING,
         limit: int | None = None,
         card_sets: Sequence[int] = (),
     ) -> MatchRow:
-        """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it.
+        """Keep a match that begins, and give it its id. Its decks are copied: later versions change nothing in it.
 
         `card_sets` are the sets of further cards that it is played with.
 
@@ -126,7 +123,8 @@ class MatchRepository:
         """
         new = insert(matches).values(
             game=game, guild_id=guild_id, channel_id=channel_id, seed=seed, engine_version=engine_version,
-            status=status, created_at=at, updated_at=at, last_sequence=0, shown_sequence=NOTHING, clock_warned=False,
+            status=MatchStatus.RUNNING, created_at=at, updated_at=at, last_sequence=0, shown_sequence=NOTHING,
+            clock_warned=False,
         )  # fmt: skip
         async with self._transactions.writing() as connection:
             if limit is not None:
@@ -152,18 +150,13 @@ class MatchRepository:
             newest = (await connection.execute(query)).scalar_one()
             return None if newest is None else (await load_matches(connection, [newest]))[0]
 
-    async def in_guild(self, guild_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[MatchRow]:
-        """A server's matches that stand so, newest first; not those that cannot be read."""
-        return await self._where((matches.c.guild_id == guild_id) & (matches.c.status == status))
+    async def in_guild(self, guild_id: int) -> list[MatchRow]:
+        """A server's running matches, newest first; not those that cannot be read."""
+        return await self._where((matches.c.guild_id == guild_id) & (matches.c.status == MatchStatus.RUNNING))
 
-    async def of_user(self, user_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[MatchRow]:
-        """Somebody's matches that stand so, on any server, newest first; not those that cannot be read."""
-        return await self._where(_played_by(user_id) & (matches.c.status == status))
-
-    async def count_running(self, user_id: int) -> int:
-        """In how many matches somebody is playing."""
-        async with self._transactions.reading() as connection:
-            return await count_running(connection, user_id)
+    async def of_user(self, user_id: int) -> list[MatchRow]:
+        """Somebody's running matches, on any server, newest first; not those that cannot be read."""
+        return await self._where(_played_by(user_id) & (matches.c.status == MatchStatus.RUNNING))
 
     async def running(self) -> list[int]:
         """The ids of all running matches, in the order they began."""
@@ -191,48 +184,19 @@ class MatchRepository:
 
         Not those that cannot be read.
         """
-        ended = matches.c.status.in_((MatchStatus.FINISHED, MatchStatus.ABANDONED)) & (matches.c.ended_at >= since)
+        ended = (matches.c.status != MatchStatus.RUNNING) & (matches.c.ended_at >= since)
         hands = posts.c.seat.is_not(None) & (posts.c.match_id == matches.c.id)
         player_is_behind = exists().where(hands, posts.c.sequence < matches.c.last_sequence)
         channel_is_behind = matches.c.shown_sequence < matches.c.last_sequence
         return await self._where(ended & (channel_is_behind | player_is_behind))
 
-    async def start(self, match_id: int, *, at: datetime) -> None:
-        """An invited match begins. Raises `UnknownMatch`, or `MatchNotRunning` if it was not waiting to begin."""
-        await self._change_status(match_id, MatchStatus.INVITED, status=MatchStatus.RUNNING, updated_at=at)
-
     async def finish(self, match_id: int, result: Result, *, at: datetime) -> None:
         """A running match ends with a result. Raises `UnknownMatch` or `MatchNotRunning`."""
-        await self._change_status(
-            match_id,
-            MatchStatus.RUNNING,
-            status=MatchStatus.FINISHED,
-            winner=result.winner,
-            reason=result.reason,
-            **_ended(at),
-        )
+        await self._end(match_id, at, status=MatchStatus.FINISHED, winner=result.winner, reason=result.reason)
 
     async def abandon(self, match_id: int, reason: str, *, at: datetime) -> None:
         """A running match is closed because nobody plays it. Raises `UnknownMatch` or `MatchNotRunning`."""
-        await self._change_status(
-            match_id,
-            MatchStatus.RUNNING,
-            status=MatchStatus.ABANDONED,
-            reason=reason,
-            shown_sequence=NOTHING,
-            **_ended(at),
-        )
-
-    async def cancel(self, match_id: int, reason: str, *, at: datetime) -> None:
-        """A match is called off, whether or not it has begun. Raises `UnknownMatch` or `MatchNotRunning`."""
-        await self._change_status(
-            match_id,
-            MatchStatus.INVITED,
-            MatchStatus.RUNNING,
-            status=MatchStatus.CANCELLED,
-            reason=reason,
-            **_ended(at),
-        )
+        await self._end(match_id, at, status=MatchStatus.ABANDONED, reason=reason, shown_sequence=NOTHING)
 
     async def set_thread(self, match_id: int, thread_id: int | None) -> None:
         """The match is played in this thread, or in none any more."""
@@ -264,16 +228,15 @@ class MatchRepository:
         if done.rowcount == 0:
             raise UnknownMatch(match_id)
 
-    async def _change_status(self, match_id: int, *from_status: MatchStatus, **values: object) -> None:
+    async def _end(self, match_id: int, at: datetime, **values: object) -> None:
+        ended = {**values, "ended_at": at, "updated_at": at, "clock_deadline": None, "clock_warned": False}
+        is_running = (matches.c.id == match_id) & (matches.c.status == MatchStatus.RUNNING)
         async with self._transactions.writing() as connection:
-            done = await connection.execute(
-                update(matches).where(matches.c.id == match_id, matches.c.status.in_(from_status)).values(values)
-            )
+            done = await connection.execute(update(matches).where(is_running).values(ended))
             if done.rowcount == 0:
                 raise await _refused(connection, match_id)
-            if "ended_at" in values:
-                # Its journal is enough to look at it again.
-                await connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id))
+            # Its journal is enough to look at it again.
+            await connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id))
 
 
 async def count_running(connection: AsyncConnection, user_id: int) -> int:
@@ -311,10 +274,6 @@ def _hours(hours: object, default: int) -> timedelta:
 async def _refused(connection: AsyncConnection, match_id: int) -> UnknownMatch | MatchNotRunning:
     status = (await connection.execute(select(matches.c.status).where(matches.c.id == match_id))).scalar_one_or_none()
     return UnknownMatch(match_id) if status is None else MatchNotRunning(match_id, status)
-
-
-def _ended(at: datetime) -> dict[str, object]:
-    return {"ended_at": at, "updated_at": at, "clock_deadline": None, "clock_warned": False}
 
 
 def _played_by(user_id: int) -> ColumnElement[bool]:

@@ -207,7 +207,6 @@ result-length = -# Over { $turn ->
 }.
 board-earlier = -# … { $count } more in /match log
 over-abandoned = The match was closed, because nobody had answered for long.
-over-cancelled = The match was called off.
 board-no-thread = I could not open a thread here ({ $reason }), so the match is played in this channel.
 board-thread-locked = The thread was locked, so the match goes on in this channel.
 request-draw = 🤝 **{ $asking }** offers a draw. **{ $asked }**, do you agree?

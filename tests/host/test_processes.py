@@ -11,7 +11,7 @@ from engine.players import Chance
 from host.errors import AlreadyAnswered, MatchEnded
 from host.restoring import match_from_journal
 from host.settings import Settings
-from storage import Database, MatchStatus, open_database
+from storage import Database, open_database
 from tests.forked import ForkedProcess
 from tests.host import player_process
 from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, views
@@ -31,12 +31,11 @@ async def start(url: str, game: str, matches: int, number: int = 1) -> ForkedPro
 async def check_journals(database: Database, game: str) -> dict[int, int]:
     """Every journal is without gaps and leads again where it led; the last entry of each match."""
     lasts = {}
-    for status in (MatchStatus.RUNNING, MatchStatus.FINISHED):
-        for match in await database.matches.of_user(ANN.user_id, status=status):
-            entries = await database.journal.after(match.id)
-            assert [entry.sequence for entry in entries] == list(range(1, match.last_sequence + 1))
-            await match_from_journal(database, books(game)[game], match, whole=True)  # raises where a digest differs
-            lasts[match.id] = match.last_sequence
+    while (match := await database.matches.get(len(lasts) + 1)) is not None:
+        entries = await database.journal.after(match.id)
+        assert [entry.sequence for entry in entries] == list(range(1, match.last_sequence + 1))
+        await match_from_journal(database, books(game)[game], match, whole=True)  # raises where a digest differs
+        lasts[match.id] = match.last_sequence
     return lasts
 
 

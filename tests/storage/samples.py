@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from storage import Database, DeckChoice, EntryKind, Invitation, JournalEntry, MatchRow, MatchStatus, SeatRow
+from storage import Database, DeckChoice, EntryKind, Invitation, JournalEntry, MatchRow, SeatRow
 
 NOW = datetime(2026, 1, 31, 12, 0, 0, 123456, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -15,9 +15,7 @@ STARTER = DeckChoice("Trial Deck 01", {"main": {"TD01/001": 4, "TD01/002": 2}})
 SEED = bytes(range(32))
 
 
-async def new_match(
-    database: Database, *, guild_id: int | None = GUILD, status: MatchStatus = MatchStatus.RUNNING, user_id: int = ANN
-) -> MatchRow:
+async def new_match(database: Database, *, guild_id: int | None = GUILD, user_id: int = ANN) -> MatchRow:
     """A match of a person against a computer."""
     players = (SeatRow(0, "Ann", STARTER, user_id=user_id), SeatRow(1, "Computer", STARTER, computer="heuristic"))
     return await database.matches.create(
@@ -28,7 +26,6 @@ async def new_match(
         channel_id=CHANNEL,
         guild_id=guild_id,
         at=NOW,
-        status=status,
     )
 
 

@@ -10,7 +10,6 @@ from storage import (
     JournalEntry,
     JournalGap,
     MatchNotRunning,
-    MatchStatus,
     Result,
     SequenceTaken,
     UnknownMatch,
@@ -80,11 +79,11 @@ async def test_an_unknown_match_takes_no_answer(database: Database) -> None:
         await database.journal.append(answer(7, 1))
 
 
-async def test_a_match_that_is_over_or_has_not_begun_takes_no_answer(database: Database) -> None:
-    over = await new_match(database)
+async def test_a_match_that_is_over_takes_no_answer(database: Database) -> None:
+    over, closed = await new_match(database), await new_match(database)
     await database.matches.finish(over.id, Result(0, "damage"), at=NOW)
-    waiting = await new_match(database, status=MatchStatus.INVITED)
-    for match, status in ((over, "finished"), (waiting, "invited")):
+    await database.matches.abandon(closed.id, "nobody answered", at=NOW)
+    for match, status in ((over, "finished"), (closed, "abandoned")):
         with pytest.raises(MatchNotRunning, match=status):
             await database.journal.append(answer(match.id, 1))
         assert await database.journal.after(match.id) == []

@@ -27,7 +27,7 @@ async def test_no_more_decks_than_allowed_are_kept(database: Database) -> None:
         for number in range(AT_ONCE)
     ]
     assert await outcomes(calls) == expected("DeckRow", DeckLimitReached)
-    assert len(await database.decks.owned_by(ANN)) == LIMIT
+    assert len(await database.decks.owned_by(ANN, "vanguard")) == LIMIT
 
 
 async def test_a_deck_that_is_registered_many_times_at_once_is_one_deck(database: Database) -> None:
@@ -36,7 +36,7 @@ async def test_a_deck_that_is_registered_many_times_at_once_is_one_deck(database
         for number in range(AT_ONCE)
     ]
     assert await outcomes(calls) == ["DeckRow"] * AT_ONCE
-    (deck,) = await database.decks.owned_by(ANN)
+    (deck,) = await database.decks.owned_by(ANN, "vanguard")
     assert deck.version == AT_ONCE
 
 
@@ -53,7 +53,7 @@ async def test_no_more_matches_than_allowed_begin_for_either_player(
     # Some take their turns in the one order and some in the other, and wait for each other all the same.
     calls = [begin(*(seated if number % 2 else seated[::-1])) for number in range(AT_ONCE)]
     assert await outcomes(calls) == expected("MatchRow", MatchLimitReached)
-    assert await database.matches.count_running(ANN) == LIMIT
+    assert len(await database.matches.of_user(ANN)) == LIMIT
     with pytest.raises(MatchLimitReached) as refused:
         await begin(CAT, BEN)
     assert refused.value.user_id == BEN

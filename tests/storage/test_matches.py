@@ -44,15 +44,13 @@ async def test_a_match_is_found_by_its_thread_its_server_and_its_players(databas
     assert [match.id for match in await database.matches.in_guild(GUILD)] == [ours.id]
     assert [match.id for match in await database.matches.of_user(BEN)] == [theirs.id]
     assert await database.matches.of_user(CAT) == []
-    assert await database.matches.count_running(ANN) == 1
 
 
-async def test_lists_show_the_newest_first_and_one_status(database: Database) -> None:
+async def test_lists_show_what_runs_and_the_newest_first(database: Database) -> None:
     first, second, third = [await new_match(database) for _ in range(3)]
     await database.matches.finish(second.id, Result(None, "draw by consent"), at=NOW)
     assert [match.id for match in await database.matches.of_user(ANN)] == [third.id, first.id]
-    assert [match.id for match in await database.matches.in_guild(GUILD, status=MatchStatus.FINISHED)] == [second.id]
-    assert await database.matches.count_running(ANN) == 2
+    assert [match.id for match in await database.matches.in_guild(GUILD)] == [third.id, first.id]
 
 
 async def test_a_finished_match_has_a_result_an_end_and_no_clock(database: Database) -> None:
@@ -73,40 +71,19 @@ async def test_a_draw_has_no_winner(database: Database) -> None:
     assert ended.result == Result(None, "both lose")
 
 
-async def test_an_invited_match_can_begin_once(database: Database) -> None:
-    match = await new_match(database, status=MatchStatus.INVITED)
-    await database.matches.start(match.id, at=NOW + HOUR)
-    with pytest.raises(MatchNotRunning):
-        await database.matches.start(match.id, at=NOW + HOUR)
-    begun = await database.matches.get(match.id)
-    assert begun is not None
-    assert begun.status is MatchStatus.RUNNING
-
-
-@pytest.mark.parametrize("first", ["finish", "abandon", "cancel"])
-@pytest.mark.parametrize("second", ["finish", "abandon", "cancel"])
+@pytest.mark.parametrize("first", ["finish", "abandon"])
+@pytest.mark.parametrize("second", ["finish", "abandon"])
 async def test_a_match_ends_once(database: Database, first: str, second: str) -> None:
     match = await new_match(database)
     ends: dict[str, Callable[[], Awaitable[None]]] = {
         "finish": lambda: database.matches.finish(match.id, Result(0, "damage"), at=NOW),
         "abandon": lambda: database.matches.abandon(match.id, "nobody answered", at=NOW),
-        "cancel": lambda: database.matches.cancel(match.id, "called off", at=NOW),
     }
     await ends[first]()
     ended = await database.matches.get(match.id)
     with pytest.raises(MatchNotRunning):
         await ends[second]()
     assert await database.matches.get(match.id) == ended
-
-
-async def test_only_a_match_that_has_begun_can_be_won_but_any_can_be_called_off(database: Database) -> None:
-    match = await new_match(database, status=MatchStatus.INVITED)
-    with pytest.raises(MatchNotRunning, match="invited"):
-        await database.matches.finish(match.id, Result(0, "damage"), at=NOW)
-    await database.matches.cancel(match.id, "invitation withdrawn", at=NOW)
-    called_off = await database.matches.get(match.id)
-    assert called_off is not None
-    assert called_off.status is MatchStatus.CANCELLED
 
 
 async def test_the_clock_and_what_was_shown_are_remembered(database: Database) -> None:

@@ -147,7 +147,7 @@ async def test_decks_of_an_earlier_version_are_found_by_what_can_be_seen_of_thei
     first = await database.decks.find(ANN, "vanguard", "kagero")
     assert first is not None
     assert first.name == "Kagero"
-    assert {deck.name for deck in await database.decks.owned_by(ANN)} == {"Kagero", "Blue", "Red"}
+    assert {deck.name for deck in await database.decks.owned_by(ANN, "vanguard")} == {"Kagero", "Blue", "Red"}
     await database.close()
     async with engine.connect() as connection:
         rows = await connection.execute(text("SELECT name, folded_name FROM decks"))
