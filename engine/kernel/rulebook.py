@@ -292,16 +292,18 @@ class Rulebook:
         }
 
     @cached_property
-    def kinds_by_place(self) -> dict[str, ZoneKind]:
-        """Zone kinds by the places they declare; those that grow also by what stands before the number of a place."""
-        growing = {kind.grows: kind for kind in self.zone_kinds if kind.grows}
-        return {**growing, **{place: kind for kind in self.zone_kinds for place in kind.places}}
+    def growing(self) -> dict[str, ZoneKind]:
+        """The zone kinds that may gain places, by what stands before the number of a place."""
+        return {kind.grows: kind for kind in self.zone_kinds if kind.grows}
 
     def zone(self, name: str) -> Zone:
-        """The zone of this name ("hand:0"), also one that was gained during a match."""
+        """The zone of this name ("hand:0"), also one that was gained during a match. Raises `KeyError`."""
         known = self.zones.get(name)
         if known is not None:
             return known
         place, _, player = name.partition(":")
-        kind = self.kinds_by_place.get(place) or self.kinds_by_place[place.rstrip("0123456789")]
+        before_number = place.rstrip("0123456789")
+        kind = self.growing.get(before_number)
+        if kind is None or place == before_number or player not in (("",) if kind.shared else ("0", "1")):
+            raise KeyError(name)
         return kind.at(int(player) if player else SHARED, place)

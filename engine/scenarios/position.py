@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from inspect import signature
 from typing import Any
 
 from engine.card_names import find_card, nearest_names
@@ -17,6 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import first_values
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Frame, State
+from engine.kernel.steps import Step
 from engine.kernel.zones import Zone
 
 DEFAULT_FILLING = 20
@@ -69,6 +71,7 @@ class ScenarioPosition:
             rulebook = replace(rulebook, cards=lambda: everything)
         if self.step not in rulebook.steps:
             raise BadPosition(f"{rulebook.title} has no step {self.step!r}; it has {', '.join(rulebook.steps)}")
+        _check_arguments(rulebook.steps[self.step], self.arguments)
         state = State(self.seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
         state.memory = first_values(rulebook.memory) | _known(rulebook, self.memory)
@@ -94,6 +97,16 @@ class ScenarioPosition:
             _create(match, entry, zone)
 
 
+def _check_arguments(step: Step, arguments: Sequence[Any]) -> None:
+    """Refuse another number of arguments than a step is called with, beside the match."""
+    try:
+        signature(step.play).bind(None, *arguments)
+    except TypeError as problem:
+        raise BadPosition(f"the step {step.name!r} cannot begin with these arguments: {problem}") from None
+    except ValueError:
+        pass  # nobody can tell of a function that was compiled
+
+
 def _by_zone(rulebook: Rulebook, zones: Mapping[str, Sequence[Placed | str]]) -> dict[Zone, Sequence[Placed | str]]:
     everywhere: dict[Zone, Sequence[Placed | str]] = {}
     there: dict[Zone, Sequence[Placed | str]] = {}
@@ -104,17 +117,17 @@ def _by_zone(rulebook: Rulebook, zones: Mapping[str, Sequence[Placed | str]]) ->
         if name in kinds:
             everywhere |= dict.fromkeys(kinds[name], cards)
         else:
-            there[_zone(rulebook, name)] = cards
+            there[zone_called(rulebook, name)] = cards
     return everywhere | there
 
 
 def _create(match: Match, placed: Placed, zone: Zone) -> Card:
     definition = _card(match.rulebook, placed.card)
-    covering = tuple([_zone(match.rulebook, name) for name in placed.covering])
+    covering = tuple([zone_called(match.rulebook, name) for name in placed.covering])
     card = verbs.create(match, definition, max(zone.player, 0), zone, face_down=placed.face_down, covering=covering)
     match.state.rested[card] = placed.rested
     for name, cards in placed.attached.items():
-        there = _zone(match.rulebook, name)
+        there = zone_called(match.rulebook, name)
         attach(match, [_create(match, _entry(each), there) for each in cards], card)
     return card
 
@@ -123,10 +136,11 @@ def _entry(entry: Placed | str) -> Placed:
     return entry if isinstance(entry, Placed) else Placed(entry)
 
 
-def _zone(rulebook: Rulebook, name: str) -> Zone:
+def zone_called(rulebook: Rulebook, name: str) -> Zone:
+    """The zone of this name. Raises `BadPosition`."""
     try:
         return rulebook.zone(name)
-    except (KeyError, ValueError):
+    except KeyError:
         known = ", ".join(rulebook.zones)
         raise BadPosition(f"{rulebook.title} has no zone {name!r}; it has {known}") from None
 
@@ -140,16 +154,20 @@ def _card(rulebook: Rulebook, text: str) -> CardDefinition:
 
 
 def _known(rulebook: Rulebook, memory: Mapping[str, Any]) -> dict[str, Any]:
-    remembered = {each.name: each for each in rulebook.memory}
-    unknown = memory.keys() - remembered.keys()
-    if unknown:
-        known = ", ".join(remembered)
-        raise BadPosition(f"{rulebook.title} remembers no {', '.join(sorted(unknown))}; it remembers {known}")
+    check_remembered(rulebook, memory)
     found = {name: _frozen(value) for name, value in memory.items()}
-    for name, value in found.items():
-        if not remembered[name].admits(value):
-            raise BadPosition(f"{rulebook.title} cannot remember {memory[name]!r} as {name!r}")
+    for each in rulebook.memory:
+        if each.name in found and not each.admits(found[each.name]):
+            raise BadPosition(f"{rulebook.title} cannot remember {memory[each.name]!r} as {each.name!r}")
     return found
+
+
+def check_remembered(rulebook: Rulebook, names: Iterable[str]) -> None:
+    """Refuse what a game does not remember. Raises `BadPosition`."""
+    remembered = [each.name for each in rulebook.memory]
+    unknown = sorted(set(names).difference(remembered))
+    if unknown:
+        raise BadPosition(f"{rulebook.title} remembers no {', '.join(unknown)}; it remembers {', '.join(remembered)}")
 
 
 def _frozen(value: Any) -> Any:

@@ -10,6 +10,7 @@ from engine.kernel import codec
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
+from engine.scenarios.position import check_remembered, zone_called
 from engine.scenarios.scenario import AnswerText, BadScenario, Expectation, Scenario
 from engine.scenarios.scenario_match import ScenarioMatch
 
@@ -66,7 +67,9 @@ def rulebooks_of(scenario: Scenario, rulebooks: Mapping[str, Rulebook]) -> list[
 
 
 def run(scenario: Scenario, rulebook: Rulebook) -> Report:
-    """Play a scenario. Raises `BadPosition` or a card error where it cannot even begin."""
+    """Play a scenario. Raises `BadPosition` or a card error where it cannot even begin, or expects what cannot be."""
+    for expected in (*(answer.expect for answer in scenario.answer), scenario.expect):
+        _check_names(expected, rulebook)
     cards = rulebook.read_cards(scenario.card) if scenario.card else None
     match = scenario.position.position().begin(rulebook, cards)
     played = ScenarioMatch.of(match)
@@ -92,6 +95,13 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Report:
         told=tuple(played.told),
         lines=tuple(match.log.lines(None)) if match.log is not None else (),
     )
+
+
+def _check_names(expected: Expectation, rulebook: Rulebook) -> None:
+    """Refuse zones that the game does not have, and what it does not remember. Raises `BadPosition`."""
+    for zone in (*expected.zones, *expected.counts, *expected.values, *expected.rested, *expected.face_down):
+        zone_called(rulebook, zone)
+    check_remembered(rulebook, expected.memory)
 
 
 def _give(played: ScenarioMatch, answer: AnswerText) -> str | None:
@@ -128,7 +138,7 @@ def _compare(played: ScenarioMatch, expected: Expectation) -> Iterator[str]:
     ]
     pairs += [(f"face down in {zone}", played.face_down(zone), n) for zone, n in expected.face_down.items()]
     pairs += [
-        (f"{name} in {zone}", _plain(played.value(zone, name)) if played.count(zone) else None, value)
+        (f"{name} in {zone}", _plain(played.values(zone).get(name)) if played.count(zone) else None, value)
         for zone, values in expected.values.items()
         for name, value in values.items()
     ]

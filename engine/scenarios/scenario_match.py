@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
@@ -113,9 +113,13 @@ class ScenarioMatch:
         """How many cards are in a zone."""
         return len(self.cards(zone))
 
+    def values(self, zone: str) -> Values:
+        """The characteristics of the topmost card of a zone, as they now are."""
+        return self.match.values(self.card(zone))
+
     def value(self, zone: str, characteristic: str) -> Any:
         """A characteristic of the topmost card of a zone, as it now is."""
-        return self.match.values(self.card(zone))[characteristic]
+        return self.values(zone)[characteristic]
 
     def power(self, zone: str) -> int:
         """The power of the topmost card of a zone."""

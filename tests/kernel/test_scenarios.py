@@ -96,6 +96,7 @@ def test_a_scenario_that_comes_true_has_no_differences() -> None:
     [
         ('zones."T1:0" = ["chief"]', 'zones."T1:0" = ["plain"]', "T1:0 is ['chief'], expected ['plain']"),
         ('values."T1:0".might = 3', 'values."T1:0".might = 9', "might in T1:0 is 3, expected 9"),
+        ('values."T1:0".might = 3', 'values."T1:0".migth = 3', "migth in T1:0 is None, expected 3"),
         ("asked = 1", "asked = 0", "the seat asked is 1, expected 0"),
         ("over = false", "over = true", "the match being over is False, expected True"),
         ('told = ["plays"]', 'told = ["passes"]', "the log does not tell 'passes'"),
@@ -125,9 +126,15 @@ def test_an_answer_may_be_expected_to_be_illegal() -> None:
         (('"play_step"', '"fly_step"'), "no step 'fly_step'"),
         (('"hand:0" = ["chief"', '"hand:0" = ["chif"'), "no card 'chif'; did you mean chief"),
         (('"T2:0" = [{', '"T7:0" = [{'), "no zone 'T7:0'"),
+        (('"T2:0" = [{', '"T2:2" = [{'), "no zone 'T2:2'"),
+        (('"T2:0" = [{', '"T2" = [{'), "no zone 'T2'"),
+        (('step = "play_step"', 'step = "play_step"\narguments = [1, 2, 3]'), "play_step.*too many"),
+        (('zones."T1:0" = ["chief"]', 'zones."T12:0" = []'), "no zone 'T12:0'"),
+        (('values."T1:0".might = 3', 'counts."hand:7" = 0'), "no zone 'hand:7'"),
+        (('values."T1:0".might = 3', "memory.moon = 3"), "remembers no moon; it remembers"),
     ],
 )
-def test_a_position_with_unknown_words_is_refused(spoil: tuple[str, str], complaint: str) -> None:
+def test_a_scenario_with_unknown_words_is_refused(spoil: tuple[str, str], complaint: str) -> None:
     with pytest.raises(BadPosition, match=complaint):
         run(read_scenario(PLAYING.replace(*spoil)), tiny.RULEBOOK)
 
