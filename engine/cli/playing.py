@@ -61,6 +61,9 @@ def replay(file: Path, until: int | None, as_json: bool) -> None:
     rulebook = Game()(record.game)
     if rulebook.edition != record.edition:
         raise click.ClickException(f"{file} is a match of edition {record.edition}; this is {rulebook.edition}")
+    faults = [fault for deck in record.decks for fault in rulebook.faults_in(deck)]
+    if faults:
+        raise click.ClickException(f"{file}: a deck cannot be played any more: {Wording(rulebook)(faults[0].message)}")
     match = Match.begin(rulebook, record.decks, record.seed)
     for number, (seat, keys) in enumerate(record.answers[:until], 1):
         try:

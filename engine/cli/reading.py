@@ -43,7 +43,7 @@ def only_game() -> Rulebook:
 
 
 def read_file(path: Path, limit: int = MAX_FILE) -> bytes:
-    """The bytes of a file; "-" is the standard input. Refuses files larger than ``limit`` without reading them."""
+    """The bytes of a file; "-" is the standard input. Refuses files larger than ``limit`` once it has read so much."""
     with click.open_file(str(path), "rb") as file:
         data: bytes = file.read(limit + 1)
     if len(data) > limit:

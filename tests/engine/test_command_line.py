@@ -95,6 +95,18 @@ def test_a_damaged_record_is_refused(tmp_path: Path, content: str) -> None:
     assert "the match record is damaged" in result.output
 
 
+def test_a_record_with_a_card_that_there_is_no_more_names_the_card(tmp_path: Path) -> None:
+    deck = {"sections": {"main": {"GONE/01": 50}}, "start": None}
+    edition = rulebooks()["level_neo"].edition
+    data = {"game": "level_neo", "edition": edition, "seed": "", "decks": [deck, deck], "answers": []}
+    record = tmp_path / "match.json"
+    record.write_text(json.dumps(data), encoding="utf-8")
+    result = run("replay", record)
+    assert result.exit_code == 1
+    assert "a deck cannot be played any more" in result.output
+    assert "GONE/01" in result.output
+
+
 def test_a_record_that_the_rules_no_longer_allow_names_the_answer(tmp_path: Path) -> None:
     data = json.loads(run("play", "vanguard", "--seed", "3", "--json").output)
     data["answers"][5][1] = ["no-such-option"]
