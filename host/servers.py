@@ -43,7 +43,8 @@ class Servers:
         if guild_id is None:
             return PRIVATE
         if guild_id not in self._known:
-            self._known[guild_id] = await self._stored(guild_id)
+            found = await self._stored(guild_id)
+            self._known.setdefault(guild_id, found)  # what was saved meanwhile is newer
         return self._known[guild_id]
 
     async def _stored(self, guild_id: int) -> ServerSettings:

@@ -1,5 +1,7 @@
 """What admins set for their server, and what may be done where."""
 
+import asyncio
+
 import pytest
 
 from host.errors import UnknownGame, WrongServerSettings
@@ -43,3 +45,11 @@ async def test_a_setting_out_of_bounds_is_refused_by_name_and_changes_nothing(
 async def test_a_game_that_is_none_is_not_offered(host: Host) -> None:
     with pytest.raises(UnknownGame):
         await host.servers.save(ServerSettings(GUILD, games=("chess",)))
+
+
+async def test_what_is_saved_while_settings_are_read_is_not_forgotten(database: Database) -> None:
+    servers = make_host(database, Record()).servers
+    for guild_id in range(1, 21):  # whichever of the two the database does first
+        settings = ServerSettings(guild_id, clock_seconds=60)
+        await asyncio.gather(servers.settings(guild_id), servers.save(settings), servers.settings(guild_id))
+        assert await servers.settings(guild_id) == settings
