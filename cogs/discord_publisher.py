@@ -207,8 +207,9 @@ class DiscordPublisher:
         to_player = user.dm_channel_id is not None and seat not in self._services.unreachable_seats(summary.match_id)
         channel_id = user.dm_channel_id if to_player else summary.thread_id or summary.channel_id
         assert channel_id is not None
+        hand = self._hands.get((summary.match_id, seat))
         words = (
-            self._services.words_for_player(summary, user.locale)
+            self._services.words_for_player(summary, None if hand is None else hand.locale)
             if to_player
             else self._services.words_for_watchers(summary)
         )

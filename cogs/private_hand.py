@@ -73,7 +73,7 @@ class PrivateHand:
         self._to_take_away: list[Post] = []
         self._acted_at = float("-inf")
         self._recalled = False
-        self._locale: str | None = None
+        self.locale: str | None = None  #: the language in which the player has used something of this match
         self._decided: int | None = None
         self._at_rest = asyncio.Event()
         self._at_rest.set()
@@ -103,7 +103,7 @@ class PrivateHand:
     def acted(self, locale: str, message_id: int | None = None, *, ephemeral: bool = False) -> None:
         """The player has used something of this match just now: an ephemeral message of theirs, or something else."""
         self._acted_at = time.monotonic()
-        self._locale = locale
+        self.locale = locale
         if ephemeral:
             self._ephemeral = message_id
 
@@ -143,7 +143,7 @@ class PrivateHand:
         Sent `directly`, far from the public board, it shows whoever is asked the board as well. `kept` are pictures of
         the message that it takes the place of, by their filenames, which show what they would show now.
         """
-        words = await self._words(match_view.summary)
+        words = self._words(match_view.summary)
         sketches = await self._sketches(match_view, directly=directly)
         told = await self._told(match_view, words)
         return self._message(match_view, words, await drawn(sketches, kept), told, place)
@@ -205,9 +205,8 @@ class PrivateHand:
         told = tales([each for each in said if each.sequence <= summary.last_entry], self._services.telling_of(summary))
         return [line for tale in told for line in brief(tale, words)]
 
-    async def _words(self, summary: MatchSummary) -> Localizer:
-        user = await self._user(summary)
-        return self._services.words_for_player(summary, self._locale or user.locale)
+    def _words(self, summary: MatchSummary) -> Localizer:
+        return self._services.words_for_player(summary, self.locale)
 
     def _notes(self, summary: MatchSummary, words: Localizer) -> list[Safe]:
         notes = []
@@ -258,7 +257,7 @@ class PrivateHand:
             return
         if not may_post:
             return
-        words = await self._words(match_view.summary)
+        words = self._words(match_view.summary)
         sketches = await self._sketches(match_view, directly=True)
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
@@ -303,7 +302,7 @@ class PrivateHand:
         directly: bool,
     ) -> None:
         """Edit a message of the player's; its pictures that have not changed are neither drawn nor sent again."""
-        words = await self._words(match_view.summary)
+        words = self._words(match_view.summary)
         sketches = await self._sketches(match_view, directly=directly)
         pictures = await drawn(sketches, self._pictures.unchanged(message_id, sketches))
         self._pictures.forget(message_id)  # an edit without an answer may have arrived

@@ -53,7 +53,6 @@ users = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("dm_channel_id", BigInteger),
     Column("hand", Text, nullable=False),
-    Column("locale", Text),
     Column("automatic", Truth, nullable=False, server_default=true()),
 )
 

@@ -20,7 +20,7 @@ class HandShownBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class UserRow:
-    """One person. `dm_channel_id` is `None` until the channel was opened; `locale` as Discord writes it ("en-GB").
+    """One person. `dm_channel_id` is `None` until the channel was opened.
 
     `automatic` is whether they are spared questions to which there is nothing to choose.
     """
@@ -28,7 +28,6 @@ class UserRow:
     user_id: int
     dm_channel_id: int | None = None
     hand: HandShownBy = HandShownBy.DM
-    locale: str | None = None
     automatic: bool = True
 
 

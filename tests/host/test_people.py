@@ -12,12 +12,12 @@ ANN, BEN, CHANNEL = 1, 2, 7
 async def test_a_person_is_read_once_in_a_while(database: Database) -> None:
     clock = ManualClock()
     people = People(database.users, clock)
-    await database.users.save(UserRow(ANN, locale="ja"))
-    assert await people.get(ANN) == UserRow(ANN, locale="ja")
-    await database.users.save(UserRow(ANN, locale="de"))  # as another process does
-    assert await people.get(ANN) == UserRow(ANN, locale="ja")
+    await database.users.save(UserRow(ANN, dm_channel_id=5))
+    assert await people.get(ANN) == UserRow(ANN, dm_channel_id=5)
+    await database.users.save(UserRow(ANN, dm_channel_id=6))  # as another process does
+    assert await people.get(ANN) == UserRow(ANN, dm_channel_id=5)
     await clock.forward(FRESH.total_seconds())
-    assert await people.get(ANN) == UserRow(ANN, locale="de")
+    assert await people.get(ANN) == UserRow(ANN, dm_channel_id=6)
 
 
 async def test_what_is_saved_is_known_and_kept(database: Database) -> None:
@@ -34,6 +34,6 @@ async def test_what_is_saved_is_known_and_kept(database: Database) -> None:
 async def test_what_is_saved_while_a_person_is_read_is_not_forgotten(database: Database) -> None:
     people = People(database.users, ManualClock())
     for number in range(20):  # whichever of the two the database does first
-        person = UserRow(number, locale="ja")
+        person = UserRow(number, dm_channel_id=5)
         await asyncio.gather(people.get(number), people.save(person), people.get(number))
         assert await people.get(number) == person

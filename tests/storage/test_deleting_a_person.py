@@ -22,7 +22,7 @@ def statements() -> list[str]:
 
 
 async def test_nothing_is_left_of_a_person_who_is_deleted_as_the_guide_says(database: Database, url: str) -> None:
-    await database.users.save(UserRow(ANN, DIRECT_MESSAGES, HandShownBy.DM, "de"))
+    await database.users.save(UserRow(ANN, DIRECT_MESSAGES, HandShownBy.DM))
     cards = {"main": {"X/1": 4}}
     kept = await database.decks.register(ANN, "vanguard", "Ann's deck", "4 Ann", cards, at=NOW, limit=9)
     deck = DeckChoice(kept.name, kept.cards, kept.version_id)

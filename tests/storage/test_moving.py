@@ -31,7 +31,7 @@ async def full(tmp_path: Path) -> str:
     """The address of a database with something in it."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'full.db'}"
     database = await open_database(url)
-    await database.users.save(UserRow(ANN, 2**60 + 1, HandShownBy.DM, "de"))
+    await database.users.save(UserRow(ANN, 2**60 + 1, HandShownBy.DM))
     await database.servers.save(ServerSettings(GUILD))
     await database.decks.register(ANN, "vanguard", "Ann’s deck", "4 Ann", {"main": {"X/1": 4}}, at=NOW, limit=9)
     await new_match(database)

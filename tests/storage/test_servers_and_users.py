@@ -25,11 +25,11 @@ async def test_allowing_no_game_is_not_the_same_as_allowing_all(database: Databa
 
 
 async def test_a_person_nobody_met_has_the_defaults(database: Database) -> None:
-    assert await database.users.get(ANN) == UserRow(ANN, None, HandShownBy.DM, None)
+    assert await database.users.get(ANN) == UserRow(ANN, None, HandShownBy.DM)
 
 
 async def test_what_a_person_prefers_is_kept(database: Database) -> None:
-    user = UserRow(ANN, CHANNEL, HandShownBy.EPHEMERAL, "ja")
+    user = UserRow(ANN, CHANNEL, HandShownBy.EPHEMERAL)
     await database.users.save(user)
     assert await database.users.get(ANN) == user
     assert await database.users.get(BEN) == UserRow(BEN)
@@ -38,8 +38,8 @@ async def test_what_a_person_prefers_is_kept(database: Database) -> None:
 async def test_an_opened_dm_channel_changes_nothing_else(database: Database) -> None:
     await database.users.set_dm_channel(BEN, CHANNEL)
     assert await database.users.get(BEN) == UserRow(BEN, CHANNEL)
-    await database.users.save(UserRow(ANN, None, HandShownBy.EPHEMERAL, "ja"))
+    await database.users.save(UserRow(ANN, None, HandShownBy.EPHEMERAL))
     await database.users.set_dm_channel(ANN, CHANNEL)
-    assert await database.users.get(ANN) == UserRow(ANN, CHANNEL, HandShownBy.EPHEMERAL, "ja")
+    assert await database.users.get(ANN) == UserRow(ANN, CHANNEL, HandShownBy.EPHEMERAL)
     await database.users.set_dm_channel(ANN, None)
     assert (await database.users.get(ANN)).dm_channel_id is None
