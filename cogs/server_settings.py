@@ -1,7 +1,6 @@
 """Changing a server's settings by selects, and who may."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from cogs import custom_ids, discord_calls
@@ -32,8 +31,7 @@ class ServerSelects:
     async def _change(self, answer: Answer, **changes: Any) -> None:
         await answer.acknowledge_press()
         guild_id = allowed_guild(answer)
-        servers = self._services.host.servers
-        await servers.save(replace(await servers.settings(guild_id), **changes))
+        await self._services.host.servers.change(guild_id, **changes)
         text = await described(self._services, guild_id, answer.words)
         await discord_calls.reply(answer.interaction, text_message(text))
 

@@ -1,7 +1,5 @@
 """`/settings`: what the admins of a server decide. Discord shows it to them alone; that is checked again here."""
 
-from dataclasses import replace
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -58,8 +56,7 @@ class SettingsCommands(commands.GroupCog, name="settings"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
-            servers = self._services.host.servers
-            await servers.set_clock(guild_id, seconds, warning, lose_after)
+            await self._services.host.servers.set_clock(guild_id, seconds, warning, lose_after)
             await self._show(answer, guild_id)
 
     @app_commands.command()
@@ -68,8 +65,7 @@ class SettingsCommands(commands.GroupCog, name="settings"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
-            servers = self._services.host.servers
-            await servers.save(replace(await servers.settings(guild_id), abandon_after_hours=hours))
+            await self._services.host.servers.change(guild_id, abandon_after_hours=hours)
             await self._show(answer, guild_id)
 
     async def _show(self, answer: Answer, guild_id: int) -> None:

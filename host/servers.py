@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.kernel.rulebook import Rulebook
 from host.errors import (
@@ -37,6 +39,7 @@ class Servers:
         self._database = database
         self._rulebooks = rulebooks
         self._known: dict[int, ServerSettings] = {}
+        self._changing = asyncio.Lock()
 
     async def settings(self, guild_id: int | None) -> ServerSettings:
         """The settings of a server, or those of direct messages for None. Raises `StorageUnavailable`."""
@@ -69,19 +72,30 @@ class Servers:
         await self._database.servers.save(settings)
         self._known[settings.guild_id] = settings
 
+    async def change(self, guild_id: int, **changes: Any) -> None:
+        """Put these in place of some of a server's settings. The others stay, also what somebody else changes just now.
+
+        Raises as `save`.
+        """
+        async with self._changing:
+            await self.save(replace(await self.settings(guild_id), **changes))
+
     async def set_clock(self, guild_id: int, seconds: int, warning: int | None, timeouts_to_lose: int | None) -> None:
         """Set the clock of a server; 0 `timeouts_to_lose` is never. What is None stays as it is, as far as it fits.
 
         Raises `WarningTooLong`, and as `save`.
         """
-        before = await self.settings(guild_id)
         if seconds and warning is not None and warning >= seconds:
             raise WarningTooLong(seconds)
-        if warning is None:
-            kept = before.warning_seconds
-            warning = kept if kept < seconds or not seconds else seconds // 2
-        lose = before.timeouts_to_lose if timeouts_to_lose is None else timeouts_to_lose or None
-        await self.save(replace(before, clock_seconds=seconds, warning_seconds=warning, timeouts_to_lose=lose))
+        changes: dict[str, int | None] = {"clock_seconds": seconds}
+        kept = (await self.settings(guild_id)).warning_seconds
+        if warning is not None:
+            changes["warning_seconds"] = warning
+        elif 0 < seconds <= kept:
+            changes["warning_seconds"] = seconds // 2
+        if timeouts_to_lose is not None:
+            changes["timeouts_to_lose"] = timeouts_to_lose or None
+        await self.change(guild_id, **changes)
 
     async def games(self, guild_id: int | None) -> Sequence[Rulebook]:
         """The games that are offered on a server, by title."""

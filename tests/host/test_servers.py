@@ -53,3 +53,12 @@ async def test_what_is_saved_while_settings_are_read_is_not_forgotten(database: 
         settings = ServerSettings(guild_id, clock_seconds=60)
         await asyncio.gather(servers.settings(guild_id), servers.save(settings), servers.settings(guild_id))
         assert await servers.settings(guild_id) == settings
+
+
+async def test_two_who_change_settings_at_the_same_time_both_have_their_way(host: Host) -> None:
+    await asyncio.gather(
+        host.servers.change(GUILD, games=("tiny",)),
+        host.servers.set_clock(GUILD, 60, None, 3),
+        host.servers.change(GUILD, channels=(CHANNEL,)),
+    )
+    assert await host.servers.settings(GUILD) == ServerSettings(GUILD, ("tiny",), (CHANNEL,), 60, 30, 3)
