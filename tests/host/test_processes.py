@@ -30,7 +30,7 @@ async def start(url: str, game: str, matches: int, number: int = 1) -> ForkedPro
 
 async def check_journals(database: Database, game: str) -> dict[int, int]:
     """Every journal is without gaps and leads again where it led; the last entry of each match."""
-    lasts = {}
+    lasts: dict[int, int] = {}
     while (match := await database.matches.get(len(lasts) + 1)) is not None:
         entries = await database.journal.after(match.id)
         assert [entry.sequence for entry in entries] == list(range(1, match.last_sequence + 1))

@@ -10,7 +10,7 @@ import pytest
 from engine.players import Chance
 from host.clocks import RETRY
 from host.host import Host
-from storage import Database, MatchStatus, ServerSettings, StorageUnavailable, open_database
+from storage import Database, ServerSettings, StorageUnavailable, open_database
 from storage.connections import Connections, Patience
 from tests.host.support import ANN, GUILD, TINY, ManualClock, Record, answer, begin, make_host, play_on, sqlite, views
 
@@ -91,7 +91,8 @@ async def test_no_log_line_speaks_of_cards_seeds_or_answers(
     summary = await begin(host)
     await play_on(host, summary.match_id, Chance(b"log"))
     await host.stop()
-    (match,) = await database.matches.of_user(ANN.user_id, status=MatchStatus.FINISHED)
+    match = await database.matches.get(summary.match_id)
+    assert match is not None
     lines = [f"{entry.getMessage()} {vars(entry)}" for entry in caplog.records if entry.name.startswith("host")]
     assert any("answer committed" in line for line in lines)
     logged = "\n".join(lines).lower()
