@@ -17,13 +17,14 @@ from cogs.ending import close_invitation
 from cogs.pacing import Pace
 from cogs.presenters.board import text_message
 from cogs.private_hand import POSTING, PrivateHand
-from cogs.public_board import PUBLIC, PublicBoard
+from cogs.public_board import PublicBoard
 from cogs.refresh_loop import RefreshLoop
 from cogs.undelivered import Undelivered
 from cogs.words import Localizer, Safe
 from host.errors import MatchDamaged
 from host.notices import (
     EVERYBODY,
+    PUBLIC,
     ClockWarning,
     DamageFound,
     InvitationAnswered,

@@ -16,14 +16,13 @@ from cogs.presenters.telling import coloured
 from cogs.undelivered import Undelivered
 from cogs.words import Localizer, Safe
 from engine.decks import write_deck
-from host.notices import Viewer
+from host.errors import MatchUnreadable
+from host.notices import PUBLIC
 from host.stored import Invitation, StorageError
 from host.summaries import MatchSummary, MatchView
 from host.texts import DEFAULT_LOCALE
 
 log = logging.getLogger(__name__)
-
-PUBLIC: Viewer = None
 
 
 async def ending(services: BotServices, match_view: MatchView, words: Localizer) -> Ending:
@@ -53,7 +52,8 @@ async def close_invitation(services: BotServices, invitation: Invitation) -> Non
         summary = await services.host.summary(invitation.match_id)
         address, ended = services.threads.address(summary), await _ended(services, summary)
     words = Localizer(services.texts, DEFAULT_LOCALE)
-    title = services.host.rulebooks[invitation.game].title
+    book = services.host.rulebooks.get(invitation.game)
+    title = invitation.game if book is None else book.title
     outgoing = invitation_message(invitation, title, words, address, ended=ended)
     try:
         await services.editor.edit(invitation.channel_id, invitation.message_id, outgoing)
@@ -94,5 +94,8 @@ async def tell_channel(services: BotServices, summary: MatchSummary) -> None:
 async def _ended(services: BotServices, summary: MatchSummary) -> Safe | None:
     if summary.is_running:
         return None
-    view = (await services.host.match_view(summary.match_id, PUBLIC)).view
+    try:
+        view = (await services.host.match_view(summary.match_id, PUBLIC)).view
+    except MatchUnreadable:  # of an earlier version, or damaged
+        return None
     return outcome(summary.status, summary.result, view, services.words_for_watchers(summary))

@@ -19,7 +19,7 @@ from cogs.presenters.invitation import invitation_message, invitation_of, known_
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Safe
 from host.decks import KeptDeck
-from host.errors import InvitationClosed, NotInvited, OwnInvitation
+from host.errors import InvitationClosed, NotInvited, OwnInvitation, UnknownGame
 from host.names import shown
 from host.stored import Invitation, InvitationStatus
 from host.summaries import MatchSummary, Participant
@@ -215,6 +215,8 @@ class Invitations:
         user_id = answer.interaction.user.id
         if invitation.status is not InvitationStatus.OPEN:
             raise InvitationClosed(invitation.status)
+        if invitation.game not in self._services.host.rulebooks:
+            raise UnknownGame(invitation.game)
         if user_id == invitation.inviter_id:
             raise OwnInvitation
         if invitation.invited_id not in (None, user_id):

@@ -20,10 +20,10 @@ from cogs.presenters.fitting import fitting
 from cogs.presenters.log import log_message
 from cogs.presenters.own_requests import draw_answer, undo_answer
 from cogs.presenters.passing import HowToPass
-from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
 from host.errors import Refused
+from host.notices import PUBLIC
 from host.stored import HandShownBy
 
 

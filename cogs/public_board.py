@@ -16,14 +16,13 @@ from cogs.presenters.ending import result_message
 from cogs.presenters.telling import heading, story, told
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
-from host.notices import Viewer
+from host.notices import PUBLIC
 from host.stored import Post
 from host.summaries import MatchSummary, MatchView
 from host.tales import TurnTold
 
 log = logging.getLogger(__name__)
 
-PUBLIC: Viewer = None
 BOARD, RESULT = "board", "result"
 MOST_STORY_BYTES = 3000
 

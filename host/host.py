@@ -283,12 +283,12 @@ class Host:
         return None if found is None else self._summary(found)
 
     async def in_guild(self, guild_id: int) -> Sequence[MatchSummary]:
-        """The running matches of a server, newest first."""
-        return [self._summary(found) for found in await self._database.matches.in_guild(guild_id)]
+        """The running matches of a server, newest first; not those of games that there are not any more."""
+        return self._summaries(await self._database.matches.in_guild(guild_id))
 
     async def of_user(self, user_id: int) -> Sequence[MatchSummary]:
-        """Somebody's running matches on all servers, newest first."""
-        return [self._summary(found) for found in await self._database.matches.of_user(user_id)]
+        """Somebody's running matches on all servers, newest first; not those of games that there are not any more."""
+        return self._summaries(await self._database.matches.of_user(user_id))
 
     # ---- playing
 
@@ -425,6 +425,9 @@ class Host:
         if all(seat.user_id != user_id for seat in found.seats):
             raise NotAPlayer(match_id)
         raise MatchEnded(match_id)
+
+    def _summaries(self, stored: Sequence[MatchRow]) -> Sequence[MatchSummary]:
+        return [self._summary(each) for each in stored if each.game in self.rulebooks]
 
     def _summary(self, stored: MatchRow) -> MatchSummary:
         running = self._played.get(stored.id)

@@ -16,7 +16,8 @@ log = logging.getLogger(__name__)
 Viewer = int | None
 """Who looks: a seat (0 or 1), or None for the public, which is everybody else."""
 
-EVERYBODY: frozenset[Viewer] = frozenset({0, 1, None})
+PUBLIC: Viewer = None
+EVERYBODY: frozenset[Viewer] = frozenset({0, 1, PUBLIC})
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from tests.host import tiny_game
 from tests.host.support import (
     ANN,
     BEN,
+    GUILD,
     TINY,
     ManualClock,
     Record,
@@ -256,7 +257,9 @@ async def test_a_match_of_a_game_that_is_gone_stays_as_it_is_and_holds_up_no_oth
     with pytest.raises(MatchUnreadable):
         await again.match_view(summary.match_id, None)
     assert (await again.summary(summary.match_id)).is_running
+    assert (await again.in_guild(GUILD), await again.of_user(ANN.user_id)) == ([], [])
     third, _ = await restarted(again, database, clock)
+    assert len(await third.in_guild(GUILD)) == len(await third.of_user(ANN.user_id)) == 1
     await answer(third, summary.match_id)
     await third.stop()
 
