@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import signal
-import threading
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -19,6 +17,7 @@ from engine.importing.imported import Imported
 from engine.importing.reading import Texts
 from engine.importing.sources import read_source
 from host.errors import CardsTakeTooMuch, CardsUnreadable
+from host.worker_processes import settle_in
 
 MOST_CPU_SECONDS: Final = 240
 """How long an import may work: ten thousand cards take two minutes at most."""
@@ -95,8 +94,7 @@ def _work(sending: Connection, task: Task) -> None:
     """In the process: read the file, and tell how far it is."""
     import resource  # noqa: PLC0415 - only Unix has it, and elsewhere the bot has yet to say that it does not run there
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    settle_in()
     for what, most in ((resource.RLIMIT_CPU, task.most_seconds), (resource.RLIMIT_AS, MOST_MEMORY)):
         with suppress(ValueError, OSError):  # the system may allow even less, or not know it
             resource.setrlimit(what, (most, most))
@@ -119,10 +117,3 @@ def read(task: Task, progress: Callable[[int, int], None]) -> Read:
         if len(cards) % STEP == 0:
             progress(len(cards), len(source.faces))
     return Read(book.name, cards, texts)
-
-
-def _end_with_the_bot() -> None:
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        bot.join()
-        signal.raise_signal(signal.SIGKILL)

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,6 +24,7 @@ from engine.kernel.codec import load, save
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.players import PLAYERS, Chance, chosen
+from host.worker_processes import settle_in
 
 if TYPE_CHECKING:  # a worker needs no database, and takes half as long to start without one
     from storage import CardRows
@@ -36,7 +36,6 @@ MOST_SECONDS: Final = 15.0
 
 LOOK_SECONDS: Final = 0.5
 """How often it is looked how much a worker has used."""
-
 
 KEPT: Final = 8
 """How many rulebooks with further cards a worker keeps in memory."""
@@ -96,7 +95,7 @@ class SearchWorkers:
 
     async def _asked(self, asked: Asked) -> Sequence[str] | None:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _settle_in)
+            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), settle_in)
         pool = self._pool
         try:
             return await asyncio.wrap_future(pool.submit(decide, asked))
@@ -143,16 +142,3 @@ def _give_up(decided: threading.Event, at: float) -> None:
     while not decided.wait(LOOK_SECONDS):
         if time.process_time() >= at:
             os._exit(1)
-
-
-def _settle_in() -> None:
-    """In a worker, first of all: end when the bot ends, in whatever way, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)
