@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import storage
 from engine.card_names import fold
@@ -97,14 +97,16 @@ class CardSets:
                 read = await self._reading(Task(file, game, facts, known), progress)
         finally:
             self._under_way.remove(guild_id)
-        rows = [row for card in read.cards if not card.there for row in card.rows]
+        rows: dict[str, Mapping[str, Any]] = {}
+        for row in (row for card in read.cards if not card.there for row in card.rows):
+            rows.setdefault(row["number"], row)  # of two of one number the first counts
         left_out = [LeftOut(card.number, card.name, card.status, card.why) for card in read.cards if card.row is None]
         try:
             kept = await self._database.card_sets.add(
                 guild_id,
                 read.game,
                 name,
-                list({row["number"]: row for row in reversed(rows)}.values())[::-1],
+                list(rows.values()),
                 left_out,
                 read.texts,
                 at=self._clock.now(),

@@ -58,6 +58,9 @@ class MatchDamaged(MatchUnreadable):
 
     text = "refused-match-damaged"
 
+    def __init__(self, match_id: int) -> None:
+        Refused.__init__(self, f"what is stored of match {match_id} is damaged, or of another version", match=match_id)
+
 
 class TakesLong(Refused):
     """What was asked is under way, and takes so long that nobody should wait for it. It may be done, or not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 
@@ -202,10 +202,9 @@ class Lobby:
         return await self._services.database.invitations.of_match(match_id)
 
     async def expire(self) -> None:
-        """Close the invitations that have run out, also those sent before a restart."""
-        with suppress(storage.StorageUnavailable):
-            for invitation in await self._services.database.invitations.expire(now=self._services.clock.now()):
-                self._services.notify(InvitationAnswered(invitation))
+        """Close the invitations that have run out, also those sent before a restart. Raises `StorageUnavailable`."""
+        for invitation in await self._services.database.invitations.expire(now=self._services.clock.now()):
+            self._services.notify(InvitationAnswered(invitation))
 
     async def _begin(
         self,

@@ -99,7 +99,7 @@ class Queues:
     async def end(self, running: RunningMatch, seat: int) -> None:
         """Do nothing more of a player's queue."""
         if (running.id, seat) in self._queues:
-            await self._keep(Queue(running.id, self._queues[running.id, seat].seat))
+            await self._keep(Queue(running.id, seat))
 
     def forget(self, match_id: int) -> None:
         """The match is over."""

@@ -134,7 +134,6 @@ class Settings(BaseSettings):
     max_cards_per_server: int = Field(
         20_000, ge=0, le=1_000_000, description="Cards in all sets of a Discord server together, 0 to 1000000."
     )
-
     card_pictures: Annotated[Path, AfterValidator(_folder)] | None = Field(
         None,
         description="A folder with pictures of cards that are shown in place of our art, for each Discord server its "
