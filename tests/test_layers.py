@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 # A part of the house, and the parts it may import besides itself. The longest matching name of a module is its part.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
-    "bot": ("cogs", "host", "render", "storage", "engine", "sandbox"),
+    "bot": ("cogs", "host", "storage", "engine", "sandbox"),
     "cogs": ("host", "render", "engine"),
     "host": ("render", "storage", "engine"),
     "render": ("engine.kernel", "engine.language", "engine.games"),
@@ -24,8 +24,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.language": ("engine.kernel",),
     "engine.strategy": ("engine.kernel",),
     "engine.games": ("engine.kernel", "engine.language", "engine.strategy"),
-    "engine.importing": ("engine.kernel", "engine.language", "engine.games", "engine.file_kinds"),
-    "engine.players": ("engine.kernel", "engine.language", "engine.games"),
+    "engine.importing": ("engine.kernel", "engine.language", "engine.games"),
+    "engine.players": ("engine.kernel", "engine.games"),
 }
 
 # Parts whose modules import each other in no circle, not even for type hints alone.
@@ -54,11 +54,11 @@ IMPURE = (
 )  # fmt: skip
 IMPURE_BUILTINS = ("open", "input", "print")
 
-# The engine's command line, what finds its compiled modules, what reads its own card files, what keeps parsers and
-# tables between processes, and what makes room on Python's stack do touch the world.
+# The engine's command line, what finds its compiled modules, what keeps parsers and tables between processes, and what
+# makes room on Python's stack do touch the world.
 MAY_BE_IMPURE = (
-    "engine.__main__", "engine.cli", "engine.compiled", "engine.kernel.stack", "engine.language.kept_files",
-    "engine.language.kept_parsers", "engine.language.loading", "engine.language.prints.kept_automaton",
+    "engine.cli", "engine.compiled", "engine.kernel.stack", "engine.language.kept_files",
+    "engine.language.kept_parsers", "engine.language.prints.kept_automaton",
 )  # fmt: skip
 
 # These stand outside the house and may look into every room.
