@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from cogs.undelivered import Undelivered
+from host.errors import Refused
 from host.stored import StorageUnavailable, give_way
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,8 @@ class RefreshLoop:
 
     `show` returns False when there will be nothing more to show. What may pass is tried again, later each time. What is
     refused for good waits for the next change, which waits longer each time as well. What somebody on the server may
-    put right is tried again meanwhile, ever more seldom. After a few days without a change the loop gives up.
+    put right is tried again meanwhile, ever more seldom. After a few days without a change the loop gives up, and at
+    once where the host refuses to say what is to be shown: it would say no more the next time.
     """
 
     def __init__(self, name: str, show: Callable[[], Awaitable[bool]], *, pause: float) -> None:
@@ -86,6 +88,9 @@ class RefreshLoop:
             except StorageUnavailable:
                 log.warning("not shown, because the database cannot be used", extra={"what": self._name})
                 await self._wait_to_retry()
+            except Refused as problem:
+                log.warning("not shown any more", extra={"what": self._name, "reason": str(problem)})
+                going_on = False
             except Exception:
                 log.exception("not shown", extra={"what": self._name})
                 await self._wait_to_retry()

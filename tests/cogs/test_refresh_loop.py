@@ -7,6 +7,7 @@ import pytest
 from cogs import refresh_loop
 from cogs.refresh_loop import RefreshLoop
 from cogs.undelivered import FailureReason, Undelivered
+from host.errors import MatchDamaged
 
 
 async def test_what_happens_while_something_is_sent_is_sent_together_afterwards() -> None:
@@ -60,6 +61,20 @@ async def test_trouble_is_tried_again(problem: Exception, monkeypatch: pytest.Mo
     loop.wake()
     await loop.settled()
     assert tried == 3
+
+
+async def test_what_cannot_be_looked_at_is_not_tried_again() -> None:
+    tried = 0
+
+    async def show() -> bool:
+        nonlocal tried
+        tried += 1
+        raise MatchDamaged(7)
+
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.wake()
+    await loop.settled()
+    assert (tried, loop.finished) == (1, True)
 
 
 async def test_what_discord_refuses_waits_for_the_next_change(monkeypatch: pytest.MonkeyPatch) -> None:
