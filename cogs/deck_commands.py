@@ -1,7 +1,7 @@
 """`/deck`: register, check, list, show, export, delete, starters."""
 
 import re
-from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import PurePath
 
 import discord
@@ -12,6 +12,7 @@ from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.custom_ids import DeckLists, MendList
+from cogs.deck_games import about_other_game, ask_for_game, editions_of, meant_instead
 from cogs.deck_lists import deck_lists
 from cogs.discord_calls import Interaction, OptionText
 from cogs.outgoing_messages import TextFile
@@ -27,7 +28,7 @@ from cogs.presenters.decks import (
 )
 from cogs.presenters.forms import deck_modal, submitted
 from cogs.words import Safe
-from engine.decks import MAX_BYTES, write_deck
+from engine.decks import MAX_BYTES, Reading, write_deck
 from engine.kernel.rulebook import Deck, Rulebook
 from host.decks import NAME_LIMIT
 from render import Picture
@@ -166,62 +167,67 @@ class DeckCommands(commands.GroupCog, name="deck"):
         await discord_calls.open_modal(answer.interaction, modal)
 
     async def _register(self, answer: Answer, game: str | None, name: str, text: str | bytes) -> None:
-        decks = self._services.host.decks
-        editions = await self._editions_of(answer, game, text)
-        guild_id = answer.interaction.guild_id
+        decks, guild_id = self._services.host.decks, answer.interaction.guild_id
+        mend = MendList(1, game or "", name[:NAME_LIMIT])
+        editions = await editions_of(answer, game, text)
+        if not editions:
+            await ask_for_game(answer, mend, text)
+            return
         legal = await decks.legal_in(text, editions, guild_id=guild_id) if len(editions) > 1 else ()
         book = (legal or editions)[0]
         registration = await decks.register(answer.interaction.user.id, book.name, name, text, guild_id=guild_id)
         words = answer.words.of(book)
-        kept = registration.kept
+        kept, reading = registration.kept, registration.reading
         if kept is None:
-            refused = words.say("deck-not-kept", name=name, game=book.title)
-            said = Safe(f"{refused}\n{reading_text(registration.reading, words)}")
-            await answer.tell(mending_message(said, MendList(1, game or "", name[:NAME_LIMIT]), text, words))
+            no_list = reading.is_refused_whole
+            said = words.say("deck-no-list" if no_list else "deck-not-kept", name=name, game=book.title)
+            await self._tell_what_is_wrong(answer, mend, book, [said], reading, text)
         else:
             picture = await self._picture(answer, book, kept.deck, kept.name)
             counts = counts_text(book, kept.deck, answer.words)
             await answer.tell(kept_message(kept, book.title, legal, counts, picture, words))
 
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
-        said: list[Safe] = []
+        mend, said = MendList(0, game or "", ""), list[Safe]()
         legal: list[tuple[Rulebook, Deck]] = []
-        for book in await self._editions_of(answer, game, text):
+        editions = await editions_of(answer, game, text)
+        if not editions:
+            await ask_for_game(answer, mend, text)
+            return
+        for book in editions:
             words = answer.words.of(book)
             reading = await self._services.host.decks.check(book.name, text, guild_id=answer.interaction.guild_id)
-            if reading.is_refused_whole:  # no game is meant by what is no list
-                said = [reading_text(reading, words)]
-                break
-            said += [words.say("deck-list-title", game=book.title), reading_text(reading, words)]
+            title = [] if reading.is_refused_whole else [words.say("deck-list-title", game=book.title)]
+            if not title or (len(editions) == 1 and not reading.is_legal):  # no game is meant by what is no list
+                await self._tell_what_is_wrong(answer, mend, book, title, reading, text)
+                return
+            said += [*title, reading_text(reading, words)]
             if reading.is_legal and reading.deck is not None:
                 legal.append((book, reading.deck))
         told = Safe("\n".join(said))
         if not legal:
-            await answer.tell(mending_message(told, MendList(0, game or "", ""), text, answer.words))
+            await answer.tell(mending_message(told, [(mend, answer.words.plain("button-mend"))], text, answer.words))
             return
         book, deck = legal[0]
         picture = await self._picture(answer, book, deck, book.title)
         await answer.tell(check_message(told, counts_text(book, deck, answer.words), picture))
 
+    async def _tell_what_is_wrong(
+        self, answer: Answer, mend: MendList, book: Rulebook, said: list[Safe], reading: Reading, text: str | bytes
+    ) -> None:
+        """Say what is wrong with a list for a game; where it is rather one for another game than for that, which."""
+        words = answer.words.of(book)
+        other = await meant_instead(answer, book, text) if mend.game and not reading.is_refused_whole else None
+        forms = [(mend, words.plain("button-mend"))]
+        if other is not None:
+            said = [*said, about_other_game(book, other, words)]
+            forms.insert(0, (replace(mend, game=other.name), other.title))
+        told = Safe("\n".join([*said, reading_text(reading, words)]))
+        await answer.tell(mending_message(told, forms, text, words))
+
     async def _picture(self, answer: Answer, book: Rulebook, deck: Deck, title: str) -> Picture:
         counts = counted_rows(book, deck, answer.words)
         return await self._services.deck_picture(book, deck, title, counts, answer.interaction.guild_id)
-
-    async def _editions_of(self, answer: Answer, game: str | None, text: str | bytes) -> Sequence[Rulebook]:
-        """The game of a list: the given one, the one whose cards it names, or the only one offered here.
-
-        If it is not given, all editions of it that are offered here, the newest first. A list of a game that is not
-        offered here is read as what it is: decks belong to people, who may play elsewhere.
-        """
-        books = await finding.games_for(answer, game)
-        if game is not None:
-            return books
-        every = await finding.all_games(answer)
-        decks = self._services.host.decks
-        named = await decks.game_of(text, every) or await decks.game_of(text, books)
-        found = named or await decks.nearest_game_of(text, books) or finding.only(books)
-        offered = [book for book in books if book.folder == found.folder]
-        return offered or [book for book in every if book.folder == found.folder]
 
     async def _attached(self, file: discord.Attachment) -> bytes:
         """What is in a file; one that is too large for a deck list is refused unread."""

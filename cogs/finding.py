@@ -18,7 +18,7 @@ from cogs.words import Localizer
 from engine.card_names import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
-from host.errors import DeckGone, NotAPlayer, UnknownGame
+from host.errors import DeckGone, NotAPlayer, UnknownDeck, UnknownGame
 from host.summaries import MatchSummary
 
 V = TypeVar("V", int, str)
@@ -101,17 +101,9 @@ async def all_games(answer: Answer) -> Sequence[Rulebook]:
     return [await book_here(services, interaction, book.name) for book in books]
 
 
-def only(books: Sequence[Rulebook]) -> Rulebook:
-    """The only one of these games, for a list that tells none; refuses several, and says what was looked for."""
-    if len(books) == 1:
-        return books[0]
-    raise CannotDo("refused-which-game", games=", ".join(book.title for book in books))
-
-
 async def decks_to_play(answer: Answer, game: str | None, name: str) -> Sequence[KeptDeck]:
     """The decks of this name, one for each game that has it, of the given game or of those offered here."""
-    books = await games_for(answer, game)
-    return await answer.services.host.decks.find_in(answer.interaction.user.id, [book.name for book in books], name)
+    return await _decks_in(answer, [book.name for book in await games_for(answer, game)], name)
 
 
 async def decks_for(answer: Answer, book: Rulebook) -> Sequence[KeptDeck]:
@@ -132,9 +124,26 @@ async def marked_deck(answer: Answer, game: str, mark: str) -> KeptDeck:
 
 async def deck_called(answer: Answer, game: str | None, name: str, *, own: bool = False) -> KeptDeck:
     """A deck by its name, of whatever game unless one is given; `own` prefers what the person has registered."""
-    books = answer.services.host.rulebooks if game is None else [game_called(answer.services, game).name]
-    found = await answer.services.host.decks.find_in(answer.interaction.user.id, books, name)
+    books = list(answer.services.host.rulebooks) if game is None else [game_called(answer.services, game).name]
+    found = await _decks_in(answer, books, name)
     return _only_deck(answer, [deck for deck in found if own and not deck.is_starter] or found)
+
+
+async def _decks_in(answer: Answer, games: Sequence[str], name: str) -> Sequence[KeptDeck]:
+    """As `Decks.find_in`; refuses a deck of another game than these by naming that."""
+    services, user_id = answer.services, answer.interaction.user.id
+    try:
+        return await services.host.decks.find_in(user_id, games, name)
+    except (UnknownDeck, DeckGone):
+        others = [each for each in services.host.rulebooks if each not in games]
+        try:
+            deck, *_ = await services.host.decks.find_in(user_id, others, name)
+        except (UnknownDeck, DeckGone):
+            deck = None
+        if deck is None:
+            raise
+    await services.host.servers.check_game(answer.interaction.guild_id, deck.game)
+    raise CannotDo("refused-deck-is-of", name=deck.name, game=services.host.rulebooks[deck.game].title)
 
 
 async def offer_matches(

@@ -97,8 +97,14 @@ def without_decoration(text: str) -> str:
     kept = _BULLETS.sub("", kept.strip()).strip("`").strip()
     if len(kept) > 1 and kept[0] in "_*" and kept[-1] == kept[0]:
         kept = kept.strip(kept[0]).strip()
-    at = next((at for at, char in enumerate(kept) if char != " " and unicodedata.category(char) not in _PICTURES), 0)
-    return kept[at:]
+    first = next((at for at, char in enumerate(kept) if not _only_decorates(char)), 0)
+    end = next((len(kept) - at for at, char in enumerate(reversed(kept)) if not _only_decorates(char)), 0)
+    return kept[first:end] or kept
+
+
+def _only_decorates(char: str) -> bool:
+    """Whether it says nothing where a line begins or ends."""
+    return char == " " or unicodedata.category(char) in _PICTURES
 
 
 def without_frame(text: str) -> str:

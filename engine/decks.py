@@ -62,8 +62,11 @@ class Reading:
 
     @property
     def is_refused_whole(self) -> bool:
-        """Whether all that is said is of the list as a whole, and so of no game: it is no text, a link, empty."""
-        return self.deck is None and len(self.problems) == 1 and self.problems[0].line == 0
+        """Whether all that is said is of the list as a whole, and of no game: it is no text, a link, empty."""
+        if self.deck is not None or len(self.problems) != 1:
+            return False
+        (problem,) = self.problems
+        return problem.line == 0 and "game" not in problem.message.values
 
 
 def read_deck(rulebook: Rulebook, text: str | bytes, unplayable: Mapping[str, str] = MappingProxyType({})) -> Reading:
@@ -80,6 +83,11 @@ def read_deck(rulebook: Rulebook, text: str | bytes, unplayable: Mapping[str, st
         return Reading(None, tuple(reader.problems_of_all(listed)))
     deck = reader.deck()
     return Reading(deck, tuple(reader.problems), tuple(rulebook.faults_in(deck)))
+
+
+def text_in(text: str | bytes) -> str | None:
+    """What somebody has sent as a list, as it is written there; None if it is not text at all."""
+    return deck_texts.decoded(text) if _kind(text) == "unknown" else None
 
 
 def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
@@ -187,7 +195,7 @@ def _listed(text: str | bytes) -> Sequence[str | ListedCard] | Message:
     refused = _refused(text)
     if refused is not None:
         return refused
-    decoded = deck_texts.decoded(text)
+    decoded = text_in(text)
     if decoded is None:
         return Message("deck-not-text", {"kind": _kind(text)})
     if deck_texts.is_link(decoded):

@@ -14,8 +14,7 @@ from cogs.presenters.fitting import MOST_CHARACTERS, fitting
 from cogs.presenters.forms import MOST_CHARACTERS as LONGEST_LIST
 from cogs.presenters.paging import page_parts
 from cogs.words import Localizer, Safe
-from engine.deck_texts import decoded
-from engine.decks import Reading
+from engine.decks import Reading, text_in
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
@@ -44,8 +43,10 @@ def _wrong(reading: Reading, words: Localizer) -> Iterator[Line]:
         )
 
 
-def mending_message(said: Safe, mend: MendList, text: str | bytes, words: Localizer) -> OutgoingMessage:
-    """What is wrong with a list, with the list itself and a button that opens the form again, filled in.
+def mending_message(
+    said: Safe, forms: Sequence[tuple[MendList, str]], text: str | bytes, words: Localizer
+) -> OutgoingMessage:
+    """What is wrong with a list, with the list itself and buttons of these labels that open a form, filled in.
 
     A list that is no text, or too long for a form, is only told what is wrong with it.
     """
@@ -53,19 +54,25 @@ def mending_message(said: Safe, mend: MendList, text: str | bytes, words: Locali
     if listed is None:
         return text_message(said)
     file = TextFile(listed.encode(), "list.txt")
-    button = ActionButton.of(mend, words.plain("button-mend"), discord.ButtonStyle.primary)
+    buttons = [ActionButton.of(mend, label, discord.ButtonStyle.primary) for mend, label in forms[:MOST_IN_SELECT]]
     return message_of(
         discord.ui.Container(
-            discord.ui.TextDisplay(said),
-            discord.ui.File(f"attachment://{file.filename}"),
-            discord.ui.ActionRow(button),
+            discord.ui.TextDisplay(said), discord.ui.File(f"attachment://{file.filename}"), *rows_of(buttons)
         ),
         file,
     )
 
 
+def which_game_message(forms: Sequence[tuple[MendList, str]], text: str | bytes, words: Localizer) -> OutgoingMessage:
+    """For which of some games a list is, by a button each that opens the form of that game, filled in."""
+    if _for_a_form(text) is None:
+        games = ", ".join(title for _, title in forms)
+        return text_message(words.say("refused-which-game", games=games))
+    return mending_message(words.say("deck-which-game"), forms, text, words)
+
+
 def _for_a_form(text: str | bytes) -> str | None:
-    listed = decoded(text)
+    listed = text_in(text)
     return listed if listed is not None and len(listed) <= LONGEST_LIST and listed.strip() else None
 
 

@@ -394,6 +394,10 @@ deck-is-not-legal = { $count ->
        *[other] ❌ { $count } things are wrong with this deck:
     }
 deck-wrong = - { $said }
+deck-no-list = **{ $name }** was not kept.
+deck-of-other-game = Most of these are cards of **{ $game }**.
+deck-of-other-edition = It would be a legal deck for **{ $game }**.
+deck-which-game = Which game? The cards in this list don’t tell. A line is looked at for a count and a card’s name or number, as “4 Card Name”. Choose the game and send the form off, and I say what is wrong with each line.
 deck-not-kept = **{ $name }** was not kept as a deck for { $game }.
 deck-kept-now = { $version ->
         [1] ✅ **{ $name }** is kept as a deck for { $game }. Play it with **/match start**.
@@ -544,6 +548,7 @@ refused-which-game = Which game? The cards in this list don’t tell. A line is 
 refused-in-several-games = There is a “{ $name }” in several games: { $games }. Say which with **game**.
 refused-no-deck = You have no deck for { $game } yet. Keep one with **/deck register**.
 refused-deck-of-other-game = The deck **{ $name }** is not one for { $game }.
+refused-deck-is-of = **{ $name }** is a deck for { $game }. Say that as **game**, or choose another deck: **/deck list** shows yours.
 refused-no-games = No game is offered on this server. Its admins can change that with **/settings games**.
 refused-which-match = Which match? Use the command in the match’s thread, or choose one that is offered while you type.
 refused-no-match = There is no match here. Start one with **/match start** or **/match practice**.

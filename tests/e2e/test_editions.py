@@ -52,7 +52,9 @@ async def test_a_deck_with_later_cards_is_kept_for_the_newest_edition_unasked(al
     said = await register(alice, table, "Later", LATER)
     assert f"**Later** is kept as a deck for {LATEST.title}" in said
     assert "For which" not in said
-    assert "was not kept" in await register(alice, table, "Later", LATER, game=FIRST.name)
+    refused = await register(alice, table, "Later", LATER, game=FIRST.name)
+    assert "was not kept" in refused
+    assert f"It would be a legal deck for **{LATEST.title}**" in refused
 
 
 async def test_checking_a_deck_says_by_edition_what_is_wrong(alice: Person, table: Channel) -> None:

@@ -125,6 +125,7 @@ async def test_a_list_that_fits_no_form_is_refused_without_one_or_kept_whole(
         ("screenshot.png", b"\x89PNG\r\n\x1a\n" + bytes(2000), "This is a picture"),
         ("decks.zip", b"PK\x03\x04\n" + b"x" * 200, "This is an archive"),
         ("link.txt", b"https://example.org/decks/1", "links cannot be opened here"),
+        ("linked.txt", b"[mine](https://example.org/decks/1)", "links cannot be opened here"),
         ("empty.txt", b"", "looked at for a count and a card’s name or number"),
         ("hello.txt", b"a deck with dragons, please", "looked at for a count and a card’s name or number"),
         ("large.txt", b"4 Wingal\n" * 1_100_000, "It was not read"),
@@ -137,6 +138,12 @@ async def test_what_is_no_list_is_told_what_was_looked_for_and_of_no_game(
     assert said in text_of(answer)
     assert name.endswith(".txt") or labels(answer) == [], "what is no text fits no form"
     assert "###" not in text_of(answer), "no game is meant"
+
+
+async def test_what_is_no_list_is_kept_for_no_game(alice: Person, table: Channel) -> None:
+    for content in (b"", b"see https://example.org", b"\x89PNG\r\n\x1a\n"):
+        sent = await alice.command(table, "deck register", file=Upload("mine.txt", content))
+        assert text_of(await sent.settled(SECONDS)).startswith("**mine** was not kept.\n")
 
 
 async def test_a_list_with_the_marks_of_a_page_is_read(alice: Person, table: Channel) -> None:

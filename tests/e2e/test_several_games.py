@@ -11,7 +11,7 @@ from sandbox import Person, Upload
 from sandbox.reading import components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import Player, begin, button, next_asked, play_on, register
+from tests.e2e.people import Player, a_starter, begin, button, next_asked, play_on, register
 from tests.games.kits import Kit, every_game, kit_of
 from tests.patience import SECONDS
 
@@ -120,10 +120,35 @@ async def test_a_list_of_a_game_that_is_not_offered_here_is_read_as_what_it_is(
 
 async def test_a_list_of_no_game_is_not_guessed_at(alice: Person, table: Channel) -> None:
     file = Upload("deck.txt", b"4 Nobody I Know", "text/plain")
-    said = text_of(await use(alice, table, "deck check", file=file))
-    assert "Which game?" in said
-    assert all(title in said for title in TITLES)
+    asked = await use(alice, table, "deck check", file=file)
+    assert "Which game?" in text_of(asked)
+    assert sorted(labels(asked)) == sorted(TITLES), "a form for each, in which the list stands"
+    form = await alice.click(asked, label=TITLES[0])
+    assert form.modal["title"].endswith(TITLES[0])
+    assert form.modal["components"][0]["component"]["value"] == "4 Nobody I Know"
     assert KITS[0].rulebook.title in text_of(await use(alice, table, "deck check", file=file, game=TITLES[0].lower()))
+
+
+async def test_a_list_of_another_game_than_was_said_is_told_which(alice: Person, table: Channel) -> None:
+    file = Upload("deck.txt", KITS[0].pasted[0].encode(), "text/plain")
+    for command in ("deck register", "deck check"):
+        refused = await use(alice, table, command, file=file, game=KITS[1].name)
+        assert f"Most of these are cards of **{TITLES[0]}**" in text_of(refused)
+        form = await alice.click(refused, label=TITLES[0])
+        assert form.modal["title"].endswith(TITLES[0])
+
+
+async def test_a_deck_of_another_game_than_was_said_is_told_which(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    deck = a_starter(KITS[0].name)
+    for name in (deck, f"starter:{KITS[0].name}:{deck}"):
+        refused = text_of(await use(alice, table, "match practice", deck=name, game=KITS[1].name))
+        assert f"**{deck}** is a deck for {TITLES[0]}" in refused
+    servers = running.bot.host.servers
+    await servers.save(replace(await servers.settings(table.guild_id), games=(KITS[1].name,)))
+    refused = text_of(await use(alice, table, "match practice", deck=deck))
+    assert f"{TITLES[0]} is not played on this server" in refused
 
 
 async def test_what_is_offered_is_of_the_game_that_was_chosen(alice: Person, bob: Person, table: Channel) -> None:
