@@ -11,7 +11,7 @@ that also stands in the log.
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from enum import Enum, auto
 
@@ -51,6 +51,8 @@ class Answer:
         self.services = services
         self.interaction = interaction
         self.words: Localizer = services.words(interaction)
+        self.refusing: Callable[[Safe], OutgoingMessage] = text_message
+        """The message that says what is refused or has gone wrong: with what they would have to type again."""
         self._acknowledged = _Acknowledged.NOT_YET
         self._answered = False
 
@@ -69,6 +71,10 @@ class Answer:
     async def say(self, text: str, **values: object) -> None:
         """Say something, to them alone."""
         await self.tell(text_message(self.words.say(text, **values)))
+
+    async def refuse(self, text: str, **values: object) -> None:
+        """Say why nothing comes of what they did, to them alone."""
+        await self.tell(self.refusing(self.words.say(text, **values)))
 
     async def say_all(self, lines: list[Safe]) -> None:
         """Say several things in one message."""
@@ -94,22 +100,22 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
                 yield answer
             except Refused as refused:
                 log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
-                await answer.tell(text_message(explained(refused, answer.words, interaction.guild)))
+                await answer.tell(answer.refusing(explained(refused, answer.words, interaction.guild)))
             except Undelivered as problem:
                 if problem.reason is FailureReason.EXPIRED:
                     raise
                 log.warning("undelivered", extra={"user": interaction.user.id, "reason": problem.reason})
-                await answer.say("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))
+                await answer.refuse("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))
             except StorageUnavailable:
                 log.warning("storage unavailable", extra={"user": interaction.user.id})
-                await answer.say("refused-storage-unavailable")
+                await answer.refuse("refused-storage-unavailable")
             except Unreadable as problem:
                 log.error("what is stored is damaged", extra={"user": interaction.user.id, "reason": str(problem)})
-                await answer.say("refused-stored-damaged")
+                await answer.refuse("refused-stored-damaged")
             except Exception:
                 number = secrets.token_hex(3)
                 log.exception("unexpected error", extra={"user": interaction.user.id, "number": number})
-                await answer.say("unexpected", number=number)
+                await answer.refuse("unexpected", number=number)
         except (Undelivered, discord.HTTPException) as problem:
             # Nobody is left to be told.
             log.warning("answer not delivered", extra={"user": interaction.user.id, "problem": str(problem)})

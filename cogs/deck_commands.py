@@ -31,6 +31,7 @@ from cogs.words import Safe
 from engine.decks import MAX_BYTES, Reading, write_deck
 from engine.kernel.rulebook import Deck, Rulebook
 from host.decks import NAME_LIMIT
+from host.names import shown
 from render import Picture
 
 _NOT_IN_FILENAMES = re.compile(r"[^A-Za-z0-9]+")
@@ -82,6 +83,9 @@ class DeckCommands(commands.GroupCog, name="deck"):
             await answer.acknowledge()
             if form is None:
                 raise CannotDo("refused-form")
+            mend = MendList(int(form.to_keep), form.game or "", shown(form.name)[:NAME_LIMIT])
+            again = [(mend, answer.words.plain("button-form-again"))]
+            answer.refusing = lambda said: mending_message(said, again, form.listed, answer.words)
             if form.to_keep:
                 await self._register(answer, form.game, form.name, form.listed)
             else:
@@ -168,7 +172,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
 
     async def _register(self, answer: Answer, game: str | None, name: str, text: str | bytes) -> None:
         decks, guild_id = self._services.host.decks, answer.interaction.guild_id
-        mend = MendList(1, game or "", name[:NAME_LIMIT])
+        mend = MendList(1, game or "", shown(name)[:NAME_LIMIT])
         editions = await editions_of(answer, game, text)
         if not editions:
             await ask_for_game(answer, mend, text)

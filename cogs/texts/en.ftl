@@ -115,6 +115,7 @@ button-keep-playing = No, play on
 button-delete = Delete it
 button-keep = Keep it
 button-mend = Mend the list
+button-form-again = Open the form again
 button-rematch = Rematch
 button-played-deck = Deck of { $player }
 button-accept-otherwise = Another deck …

@@ -8,6 +8,8 @@ from engine.decks import write_deck
 from sandbox import Person, Upload
 from sandbox.reading import components_of, text_of
 from sandbox.world.model import Channel, JsonObject
+from storage import StorageUnavailable
+from tests.e2e.bots import Running
 from tests.e2e.people import button, register
 from tests.games.kits import kit_of
 from tests.patience import SECONDS
@@ -138,6 +140,30 @@ async def test_what_is_no_list_is_told_what_was_looked_for_and_of_no_game(
     assert said in text_of(answer)
     assert name.endswith(".txt") or labels(answer) == [], "what is no text fits no form"
     assert "###" not in text_of(answer), "no game is meant"
+
+
+async def test_whatever_a_form_is_refused_for_its_list_is_not_lost(
+    running: Running, alice: Person, table: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused_list(name: str) -> tuple[str, dict[str, str]]:
+        form = await alice.command(table, "deck register", game="vanguard")
+        refused = await (await alice.submit_modal(form, name=name, list="4 Wingal")).settled(SECONDS)
+        again = await alice.click(refused, label="Open the form again")
+        assert again.modal["title"].endswith(VANGUARD.title)
+        return text_of(refused), filled_in(again.modal)
+
+    said, fields = await refused_list("My\u200b\ndeck")
+    assert "characters in it that nobody can see" in said
+    assert fields == {"Name": "My deck", "List": "4 Wingal"}
+    with monkeypatch.context() as broken:
+        broken.setattr(running.bot.host.decks, "register", _fails)
+        said, fields = await refused_list("Mine")
+    assert "I cannot keep anything right now" in said
+    assert fields == {"Name": "Mine", "List": "4 Wingal"}
+
+
+async def _fails(*_: object, **__: object) -> None:
+    raise StorageUnavailable("gone")
 
 
 async def test_what_is_no_list_is_kept_for_no_game(alice: Person, table: Channel) -> None:
