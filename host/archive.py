@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from engine.kernel.rulebook import Rulebook
 from host.books import Books
-from host.errors import MatchDamaged, MatchUnreadable
+from host.errors import EndedMatchDamaged, MatchDamaged, MatchUnreadable
 from host.journaled_match import JournaledMatch
 from host.restoring import match_from_journal, unreadable_as_damage
 from storage import Database, MatchRow, StorageUnavailable
@@ -34,11 +34,11 @@ class Archive:
     async def get(self, match: MatchRow, *, whole: bool = False) -> JournaledMatch:
         """How a match ended; `whole` with all of its log.
 
-        Raises `MatchUnreadable` if the rules of today play it otherwise, `MatchDamaged`, and `StorageUnavailable`.
+        Raises `MatchUnreadable` if the rules of today play it otherwise, `EndedMatchDamaged`, and `StorageUnavailable`.
         """
         known = self._kept.get(match.id)
         if known is None or (whole and known.logged_after >= 0):
-            with unreadable_as_damage(match.id):
+            with unreadable_as_damage(match.id, EndedMatchDamaged):
                 rulebook = await self._books.of_match(match)
             if rulebook is None:
                 raise MatchUnreadable(match.id)
@@ -49,7 +49,7 @@ class Archive:
     async def played(self, match: MatchRow, rulebook: Rulebook) -> JournaledMatch:
         """A match played again from its beginning. Raises as `get`."""
         try:
-            with unreadable_as_damage(match.id):
+            with unreadable_as_damage(match.id, EndedMatchDamaged):
                 return await match_from_journal(self._database, rulebook, match, whole=True)
         except (MatchDamaged, StorageUnavailable):
             raise

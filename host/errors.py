@@ -62,6 +62,12 @@ class MatchDamaged(MatchUnreadable):
         Refused.__init__(self, f"what is stored of match {match_id} is damaged, or of another version", match=match_id)
 
 
+class EndedMatchDamaged(MatchDamaged):
+    """What is stored of a match that is over cannot be read."""
+
+    text = "refused-ended-match-damaged"
+
+
 class TakesLong(Refused):
     """What was asked is under way, and takes so long that nobody should wait for it. It may be done, or not."""
 

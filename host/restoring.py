@@ -61,13 +61,13 @@ async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
 
 
 @contextmanager
-def unreadable_as_damage(match_id: int) -> Iterator[None]:
-    """What cannot be read of this match is logged, and `MatchDamaged`."""
+def unreadable_as_damage(match_id: int, damage: type[MatchDamaged] = MatchDamaged) -> Iterator[None]:
+    """What cannot be read of this match is logged, and `damage`."""
     try:
         yield
     except Unreadable as problem:
         log.error("what is stored is damaged", extra={"match": match_id, "reason": str(problem)})
-        raise MatchDamaged(match_id) from problem
+        raise damage(match_id) from problem
 
 
 async def match_from_journal(

@@ -468,6 +468,7 @@ refused-match-not-found = There is no match { $match }. **/match list** shows th
 refused-match-ended = Match { $match } is over.
 refused-match-goes-on = Match { $match } is not over yet.
 refused-match-unreadable = Match { $match } was played under an earlier version and cannot be shown any more.
+refused-ended-match-damaged = Match { $match } is over, and cannot be shown any more: what I have kept of it is damaged, or I cannot read it. Tell the one who runs me to look at the log, which says what is wrong.
 refused-match-damaged = Match { $match } cannot go on: what I have kept of it is damaged, or I cannot read it any more. All other matches go on. Tell the one who runs me to look at the log, which says what is wrong; it stays as it is until then. You can begin a new match with **/match start**.
 refused-stored-damaged = What I have kept of this is damaged, so I cannot do that. Tell the one who runs me to look at the log; everything else works.
 refused-takes-long = This takes longer than it should. Please look in a moment whether it was done, before you try again.

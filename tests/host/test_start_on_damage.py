@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engine.players import Chance
 from host.clocks import RETRY
-from host.errors import AlreadyAnswered, CannotGoBack, MatchUnreadable
+from host.errors import AlreadyAnswered, CannotGoBack, EndedMatchDamaged, MatchUnreadable
 from host.host import Host
 from storage import Database, EntryKind, JournalEntry, Request, RequestKind, ServerSettings
 from storage.packing import pack
@@ -52,6 +52,9 @@ async def test_an_ended_match_of_a_card_that_there_is_no_more_holds_up_no_start(
     await answer(again, running.match_id)
     with pytest.raises(MatchUnreadable):
         await again.match_view(over.match_id, None)
+    await run(engine, update(journal).where(journal.c.match_id == over.match_id).values(kind="nonsense"))
+    with pytest.raises(EndedMatchDamaged):
+        await again.log(over.match_id, None)
     await again.stop()
 
 
