@@ -175,47 +175,51 @@ class DiscordPublisher:
         return going_on
 
     async def _warn(self, warning: ClockWarning) -> None:
-        summary = await self._services.host.summary(warning.match_id)
+        match_id = warning.match_id
         ends = int(warning.deadline.timestamp())
-        player, at = summary.names[warning.seat], Safe(f"<t:{ends}:R>")
-        then = "loses" if warning.loses else "default"
+        at, then = Safe(f"<t:{ends}:R>"), "loses" if warning.loses else "default"
         await self._tell_player(
-            summary,
+            await self._services.host.summary(match_id),
             warning.seat,
-            lambda words: words.say("clock-warning", player=player, match=warning.match_id, at=at, then=then),
-            f"w{warning.match_id}-{ends}",
+            lambda words, player: words.say("clock-warning", player=player, match=match_id, at=at, then=then),
+            f"w{match_id}-{ends}",
         )
 
     async def _tell_refusal(self, match_id: int, kind: RequestKind, seat: int) -> None:
         summary = await self._services.host.summary(match_id)
-        nonce = f"n{match_id}-{summary.sequence}-{kind.value[0]}{seat}"
-        player, other = summary.names[seat], summary.names[1 - seat]
+        about = {"kind": kind.value, "other": summary.names[1 - seat], "match": match_id}
         await self._tell_player(
             summary,
             seat,
-            lambda words: words.say("consent-refused", kind=kind.value, player=player, other=other, match=match_id),
-            nonce,
+            lambda words, player: words.say("consent-refused", player=player, **about),
+            f"n{match_id}-{summary.sequence}-{kind.value[0]}{seat}",
         )
 
     async def _tell_player(
-        self, summary: MatchSummary, seat: int, say: Callable[[Localizer], Safe], nonce: str
+        self, summary: MatchSummary, seat: int, say: Callable[[Localizer, str], Safe], nonce: str
     ) -> None:
-        """Tell one player something that passes, by direct message, or in the thread where those are closed."""
-        user_id = summary.players[seat].user_id
+        """Tell one player something that passes: by direct message, or where those are closed in the thread.
+
+        There they are mentioned, which notifies them. `say` is given what they are called.
+        """
+        user_id, client = summary.players[seat].user_id, self._services.client
         if user_id is None:
             return
         user = await self._services.host.users.get(user_id)
-        to_player = user.dm_channel_id is not None and seat not in self._services.unreachable_seats(summary.match_id)
-        channel_id = user.dm_channel_id if to_player else summary.thread_id or summary.channel_id
-        assert channel_id is not None
-        hand = self._hands.get((summary.match_id, seat))
-        words = (
-            self._services.words_for_player(summary, None if hand is None else hand.locale)
-            if to_player
-            else self._services.words_for_watchers(summary)
-        )
-        channel = self._services.client.get_partial_messageable(channel_id)
-        await discord_calls.send(channel, text_message(say(words)), nonce)
+        if user.dm_channel_id is not None and seat not in self._services.unreachable_seats(summary.match_id):
+            hand = self._hands.get((summary.match_id, seat))
+            words = self._services.words_for_player(summary, None if hand is None else hand.locale)
+            try:
+                channel = client.get_partial_messageable(user.dm_channel_id)
+                await discord_calls.send(channel, text_message(say(words, summary.names[seat])), nonce)
+            except Undelivered as problem:
+                if problem.passes:
+                    raise
+            else:
+                return
+        said = say(self._services.words_for_watchers(summary), Safe(f"<@{user_id}>"))
+        channel = client.get_partial_messageable(summary.thread_id or summary.channel_id)
+        await discord_calls.send(channel, text_message(said), f"{nonce}-t", ping=user_id)
 
     async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
         """Once for all starts: a post that says so is remembered."""

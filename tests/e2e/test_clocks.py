@@ -1,9 +1,9 @@
-"""Running out of time: what the player is told before it happens."""
+"""What passes and is told to one player: that their time runs out, that the other one refuses."""
 
 import pytest
 
 from sandbox import Person
-from sandbox.reading import text_of
+from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel
 from tests.e2e.bots import Running
 from tests.e2e.people import begin
@@ -26,3 +26,20 @@ async def test_the_warning_says_what_comes_of_running_out_of_time(
     assert asked is not None
     warned = await (alice, bob)[asked].wait_for_message(lambda each: "your time runs out" in text_of(each), SECONDS)
     assert said in text_of(warned)
+
+
+async def test_whose_direct_messages_are_closed_meanwhile_is_told_by_a_mention_in_the_thread(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    hand = await alice.wait_for_message(lambda each: each["channel_id"] == str(alice.dm.id), SECONDS)
+    assert text_of(hand)
+    running.sandbox.close_dms(alice)
+    await (await alice.command(thread, "match draw")).settled(SECONDS)
+    refusal = "tc/consent/1/0/draw"
+    asked = await bob.wait_for_message(lambda each: refusal in custom_ids_of(each), SECONDS)
+    await bob.click(asked, refusal)
+    told = await bob.wait_for_message(lambda each: "does not agree to a draw" in text_of(each), SECONDS)
+    assert told["channel_id"] == str(thread.id)
+    assert alice.mention in text_of(told)
+    assert [each["id"] for each in told["mentions"]] == [str(alice.id)]
