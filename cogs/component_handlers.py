@@ -21,8 +21,10 @@ from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
 from cogs.presenters.passing import PASSING, HowToPass
 from cogs.presenters.prompt import picked
+from cogs.public_board import PUBLIC
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
+from cogs.undelivered import FailureReason
 from cogs.words import Safe
 from engine.decks import MAX_BYTES
 from engine.kernel.views import answer_to
@@ -265,6 +267,7 @@ class ComponentHandlers:
 
     async def _show_privately(self, answer: Answer, match_view: MatchView) -> None:
         assert match_view.view.viewer is not None
+        self._note_back(answer, match_view.summary.match_id, match_view.view.viewer)
         hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
         message = await answer.tell(await hand.message(match_view, directly=False))
         if message is not None:
@@ -272,6 +275,14 @@ class ComponentHandlers:
             hand.acted(answer.words.locale, message.id, ephemeral=True)
         if not match_view.summary.is_running:
             self._publisher.let_go(match_view.summary.match_id, match_view.view.viewer)
+
+    def _note_back(self, answer: Answer, match_id: int, seat: int) -> None:
+        """Whoever acts on a server shares one with the bot, though it was told otherwise: they have come back."""
+        known = self._services.unreachable_seats(match_id).get(seat)
+        if answer.interaction.guild_id is not None and known is FailureReason.NO_SHARED_SERVER:
+            self._services.note_unreachable(match_id, seat, None)
+            for viewer in (seat, PUBLIC):
+                self._publisher.show_again(match_id, viewer)
 
     async def _consent(self, answer: Answer, action: custom_ids.Consent, values: Sequence[str]) -> None:
         await answer.acknowledge_press()

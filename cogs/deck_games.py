@@ -9,6 +9,7 @@ from cogs.custom_ids import MendList
 from cogs.presenters.decks import mending_message, reading_text, which_game_message
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
+from host.errors import ListTakesTooLong
 
 
 async def editions_of(answer: Answer, game: str | None, text: str | bytes) -> Sequence[Rulebook]:
@@ -32,12 +33,18 @@ async def editions_of(answer: Answer, game: str | None, text: str | bytes) -> Se
 
 
 async def meant_instead(answer: Answer, book: Rulebook, text: str | bytes) -> Rulebook | None:
-    """The game whose cards a list names, if it is not this one; or the edition of this one by which it is legal."""
+    """The game whose cards a list names, if it is not this one; or the edition of this one by which it is legal.
+
+    Nobody waits long for that: what is wrong with the list is known by then.
+    """
     decks, guild_id = answer.services.host.decks, answer.interaction.guild_id
     every = await finding.all_games(answer)
-    named = await decks.game_of(text, every) or book
-    others = [each for each in every if each.folder == named.folder and each.name != book.name]
-    legal = await decks.legal_in(text, others, guild_id=guild_id)
+    try:
+        named = await decks.game_of(text, every) or book
+        others = [each for each in every if each.folder == named.folder and each.name != book.name]
+        legal = await decks.legal_in(text, others, guild_id=guild_id)
+    except ListTakesTooLong:
+        return None
     return next(iter(legal or (() if named.folder == book.folder else others)), None)
 
 

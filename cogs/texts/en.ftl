@@ -266,7 +266,7 @@ hand-ahead-dropped = Not done, though chosen ahead: { $why ->
         [taken-back] something was taken back
        *[new] something can be done now that could not be done then
     }
-hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
+hand-board-trouble = ⚠ I cannot show the board where the match is played: { $reason }.
 hand-thread-locked = The match’s thread was locked, so the board is in the channel now.
 hand-why-here = ✉ { $reason ->
         [dms-closed] Your direct messages are closed to me, so your hand is shown here. Once they are open, use **/match hand** with *where*.
