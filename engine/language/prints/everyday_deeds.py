@@ -10,7 +10,9 @@ _EVERYBODY: Final = r"(?: to (?:your opponent|both players|all players|everyone|
 _DRAW: Final = r"raw (an? card|one card|(?:two|three|four|five|\d) cards) for (?:each|every) ([^.,\"]{3,60}?)(?=\.|$)"
 
 _SEEN: Final = (
-    r"\b((?:[Ll]ook at|[Rr]eveal) the top (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) cards of your deck"
+    r"\b((?:(?:[Ll]ook at|[Rr]eveal) "
+    r"(?:the top (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) cards of your deck|your opponent's hand)"
+    r"|[Yy]our opponent reveals (?:their|his|her|his or her) hand)"
     r"(?:, and|,| and|\.)(?: [Tt]hen,?)? (?:[Yy]ou may )?"
 )
 _SORT: Final = (
@@ -18,12 +20,15 @@ _SORT: Final = (
     r"|Tranceunions?)(?: (?:with|named) (?:(?! from\b)[^.,\"]){1,30}?)?)"
 )
 _ONE: Final = rf"(?:up to )?(?:an?|one|two|three|\d) (?!of\b){_SORT}"
-_TAKEN: Final = r"(?=[^.\"]{0,60}?\b(?:put|add|call|return|deploy|bind) (?:it|them|that card|those cards)\b)"
+_TAKEN: Final = (
+    r"(?=[^.\"]{0,60}?(?:\. )?[^.\"]{0,40}?\b(?:[Pp]ut|[Aa]dd|[Cc]all|[Rr]eturn|[Dd]eploy|[Bb]ind|[Dd]iscards?) "
+    r"(?:it|them|that card|those cards)\b(?! to (?:its|their) owner))"
+)
 AMONG_THEM: Final = rewordings(
-    (rf"{_SEEN}(?:[Cc]hoose|[Rr]eveal) {_ONE})(?=,| and\b){_TAKEN}", r"\1 from among them"),
+    (rf"{_SEEN}(?:[Cc]hoose|[Rr]eveal) {_ONE})(?=,|\.| and\b){_TAKEN}", r"\1 from among them"),
     (rf"{_SEEN}(?:[Pp]ut|[Aa]dd|[Cc]all) {_ONE})(?= (?:in)?to (?:your hand|RC)\b)", r"\1 from among them"),
 )
-"""What is done with one of the cards on top of the deck that are looked at: "look at them, choose a member"."""
+"""What is done with one of the cards that are looked at, of a deck or the opponent's hand: "..., choose a member"."""
 
 EVERYDAY_DEEDS: Final = rewordings(
     (rf"\bshow (it|them|that card|those cards){_EVERYBODY}(?=[.,]| and\b)", r"reveal \1"),
