@@ -12,8 +12,8 @@ from rapidfuzz.distance import OSA
 from engine.language.grammar import Grammar
 from engine.language.nearest import BREAKS, NearestPhrases, readable
 from engine.language.phrases import TemplateWord, parse
-from engine.language.words import CLOSE, KIND, OPEN, UNKNOWN, Word
-from engine.language.words_of_other_games import word_of_this_game
+from engine.language.words import CLOSE, KIND, NUMBER, OPEN, UNKNOWN, Word
+from engine.language.words_of_other_games import said_plainly, word_of_this_game
 
 _SHOWN: Final = 8  # how many possibilities a message lists
 _ALIKE: Final = 55  # from which likeness on, in percent, a phrase is worth suggesting
@@ -74,6 +74,11 @@ class Explanations:
             return ""  # it begins with what is no ability: what could begin one is told
         if word.value in _ENDS and not self._lasting.isdisjoint(terminals) and _gives(words[:index]):
             return "it does not say how long this lasts"
+        plainly = said_plainly(word.value)
+        if plainly:
+            return plainly
+        if _leaves_bound_open(words, index):
+            return 'it does not say whether more will do: write as "exactly 3" or "3 or more"'
         if word.terminal == UNKNOWN:
             other = word_of_this_game(word.value, self._terminals)
             if other:
@@ -96,6 +101,18 @@ class Explanations:
         written = line[start:end].strip().lower()[:_COMPARED]
         nearest = process.extractOne(written, self._compared, scorer=fuzz.ratio, score_cutoff=_ALIKE)
         return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
+
+
+def _leaves_bound_open(words: Sequence[Word], index: int) -> bool:
+    """Whether the clause before a word asks for a number of things without "or more": "if you have 3 cards"."""
+    begin = max((place + 1 for place in range(index) if words[place].value in BREAKS), default=0)
+    clause = [word.value.lower() for word in words[begin:index]]
+    if not clause or clause[0] not in ("if", "while"):
+        return False
+    asked = [place for place in range(1, len(clause) - 1) if clause[place] in ("have", "has")]
+    if not asked or words[begin + asked[0] + 1].terminal != NUMBER or "or" in clause[asked[0] :]:
+        return False
+    return words[index].value in BREAKS or index == begin + asked[0] + 2
 
 
 def _gives(words: Sequence[Word]) -> bool:

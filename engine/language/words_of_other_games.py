@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 _ALIKE: Final[tuple[tuple[str, ...], ...]] = (
@@ -31,6 +31,21 @@ _ALIKE: Final[tuple[tuple[str, ...], ...]] = (
 """What comes to much the same in different games."""
 
 _NUMBERS: Final = frozenset({"several", "many", "multiple", "numerous", "hundred", "dozen", "x", "half"})
+
+
+_PLAINLY: Final[Mapping[str, str]] = {
+    "yet": 'say how many there are together, as "two other cards"',
+    "unless": (
+        'say when it is so, as "if you have three or less cards in your hand", or what may be done in its place: '
+        '"Your opponent may discard a card. If they don\'t, ..."'
+    ),
+}
+"""What is to be written for words that are read almost nowhere."""
+
+
+def said_plainly(word: str) -> str:
+    """What is to be written in place of a word with which texts say much at once; or ""."""
+    return _PLAINLY.get(word.lower(), "")
 
 
 def word_of_this_game(word: str, known: Collection[str]) -> str:

@@ -51,7 +51,8 @@ def test_what_could_be_meant_of_no_card_in_play_is_refused(typed: str) -> None:
 
 def test_what_is_chosen_behind_a_card_that_is_shown_may_be_in_play_if_it_goes_to_its_owner() -> None:
     said = "reveal the top 2 cards of your deck. Choose a creature and return it to its owner's hand."
-    meant = "reveal the top two cards of your deck. Choose a creature in the battle zone, and return it to its owner's hand."
+    meant = "reveal the top two cards of your deck. Choose a creature in the battle zone, and return it to its owner's "
+    meant += "hand."
     CREATURES.assert_means(ATTACKS + said, ATTACKS + meant)
 
 

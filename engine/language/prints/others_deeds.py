@@ -38,6 +38,13 @@ _THEN_THEY: Final = re.compile(
     rf"(?P<offer>\b[Yy]our opponent may [^.\"\[\]]{{3,100}}\. If {_THEY} (?:do|does))(?P<not>n't| not)?"
     rf"(?P<then>, {_THEY} (?P<also>(?:{_VERBS})(?:es|s)?\b[^.\"\[\]]{{1,100}})\.)?"
 )
+_UNLESS: Final = re.compile(
+    r"^(?P<when>(?:\[[^\[\]]*\] )?(?:When(?:ever)?|At the) [^.,\"]{3,80}, |)(?P<done>(?!(?:If|When|At|During)\b)"
+    rf"(?:(?!\b(?:it|its|them|that|may|if)\b)[^.,\"\[\]]){{3,100}}?),? unless {_THEY} "
+    rf"(?P<said>(?:{_VERBS})(?:es|s)?\b[^.,\"\[\]]{{3,80}})(?=\.|$)"
+)
+"""What is done if the opponent does not do something else: "draw a card unless your opponent discards a card"."""
+
 _NOT: Final = "n't"
 _OTHER_PUTS: Final = re.compile(
     r"\b[Yy]our opponent (?P<said>(?:puts|reveals) (?:the top|an? card|all)\b[^.\"\[\]]{3,60}\btheir\b"
@@ -62,6 +69,19 @@ _UNCLEAR: Final = re.compile(
 _ABOUT_OTHERS: Final = re.compile(r"\b(?:you|your|they|he|she|player|players|opponent)\b")
 _THEN: Final = re.compile(rf"(?:,| and|, and)? then (?=(?:{_VERBS})\b)")
 _THEIRS: Final = re.compile(r"\b(?:their|his or her|his|her)\b")
+
+
+def may_do_instead(line: str) -> str:
+    """A line in which "unless they discard a card" offers the opponent to do so, and is done where they do not."""
+
+    def changed(found: re.Match[str]) -> str:
+        offer = _as_to_one(found["said"])
+        if offer is None:
+            return found[0]
+        begin = "your" if found["when"] else "Your"
+        return f"{found['when']}{begin} opponent may {offer}. If they don't, {found['done']}"
+
+    return _UNLESS.sub(changed, line)
 
 
 def may_do_each(line: str) -> str:

@@ -14,6 +14,9 @@ from engine.language.prints.rewording import rewordings
 _CARD: Final = r"(?:support character|main character|character|support|member|gate)"
 _LIKE: Final = r"(?:(?!your\b|opponent's\b|of\b|that\b|other\b|from\b|in\b)[\w-]+ |<\d+> )"
 _SO: Final = rf"(?:{_LIKE}{{0,3}}?)"
+_NO_NUMBER: Final = r"(?!(?:two|three|four|five|\d) )"
+_YOU_HAVE: Final = r"(?:that )?you (?:have in play|have|control)"
+_SOME: Final = r"((?:up to )?(?:one|two|three|\d))"
 _WITH: Final = r"(?: with (?:(?! and\b)[^.,\"]){3,40}?)?"
 _AWAITED: Final = r"(?=this\b|your\b|you\b|an?\b|one\b|another\b)"
 _DONE_BY_YOU: Final = (
@@ -28,7 +31,35 @@ _FIRST: Final = r"(?!When|At the|At end|If\b|While\b|As long|During|Once|Each ti
 _GETS: Final = r"(?:gets?|gains?|has|have|loses?|cannot|can't)"
 _THEM: Final = r"(?:(?:up to )?(?:one|two|three|\d) of|all of) (?:your|your opponent's) [^.,\"]{3,60}?"
 
+_DRAWN_INSTEAD: Final = (
+    r"(an? card|one card|(?:two|three|four|\d) cards)\. If ((?!you (?:do|don't|did)\b)[^.,\"]{5,80}), "
+    r"draw (two|three|four|five|\d)(?: cards)? instead(?=\.|$)"
+)
+SAID_TOGETHER: Final = (
+    (r";(?: and)? then,? (?=[a-z])", ". Then "),
+    (r"\b([Ss]huffle (?:it|them|the rest)) back into\b", r"\1 into"),
+    (r"(?<=[,d]) another (?=(?:in|into|on|on top of|on the (?:top|bottom) of) your\b)", " one "),
+    (r"(\b[Yy]our opponent may [^.\"\[\]]{3,100}\.) Otherwise,? ", r"\1 If they don't, "),
+    (r"^((?:When(?:ever)? [^.,\"]{3,80}, )?[Yy]ou may [^.\"\[\]]{3,100}\.) Otherwise,? ", r"\1 If you don't, "),
+    (
+        (
+            r"\b([Ii]f) (?:its|that (?:member|character|creature|unit)'s) (power|AP|aura|level|turn cost|cost) is "
+            r"(\d+ or (?:less|more|lower|higher))\b"
+        ),
+        r"\1 it has \2 \3",
+    ),
+    (rf"\bDraw {_DRAWN_INSTEAD}", r"If \2, draw \3 cards but otherwise draw \1"),
+    (rf"\bdraw {_DRAWN_INSTEAD}", r"if \2, draw \3 cards but otherwise draw \1"),
+    (
+        r"\b([Ii]f (?:you have|your opponent has|you control) [^.,:\"]{3,60}?) "
+        r"(?=this (?:unit|member|character|creature) (?:gets?|gains?|cannot|can't)\b)",
+        r"\1, ",
+    ),
+)
+"""What is said of several sentences or clauses together, in games that are printed as well."""
+
 SENTENCE_ORDER: Final = rewordings(
+    *SAID_TOGETHER,
     (r"\b[Uu]ntil EOT\b", "until end of turn"),
     (r"\b[Oo]f that (turn|battle)\b", r"of \1"),
     (r"\b([Ww]hen)ever (?=you (?:draw|discard|use|trance|logic define)\b)", r"\1 "),
@@ -48,7 +79,11 @@ SENTENCE_ORDER: Final = rewordings(
     (r"\b[Ii]ts owner's (?=discard pile\b)", "the "),
     (r"\ball the (?=cards\b)", "all "),
     (r"\b(levels? (?:up|down)) by one\b", r"\1"),
-    (r"\b[Ee]ach of (your (?:opponent's )?[^.,\"]{3,50}?s) gets\b", r"all of \1 get"),
+    (
+        r"\b[Ee]ach of (your (?:opponent's )?[^.,\"]{3,50}?s(?: with [^.,\"]{3,30}?)?) gets\b",
+        r"all of \1 get",
+    ),
+    (r"\b([Dd]rop|[Rr]est|[Ss]tand|[Ss]et|[Rr]eturn|[Pp]ut|[Ss]tock|[Dd]estroy) each (?=of your\b)", r"\1 all "),
     (r"\b[Ee]ach time (?:that )?(?=this\b|your\b|you\b|an?\b|one\b|another\b)", "When "),
     (r"\b(discard (?:an?|one|two|three|\d) cards?) from your hand\b", r"\1"),
     # whose they are, and what they are like
@@ -85,7 +120,9 @@ SENTENCE_ORDER: Final = rewordings(
     ),
     (rf"(?<![Ww]hen )(?<!henever )\b((?:up to )?)(?:an?|one|1) ({_SO}{_CARD}) of yours\b", r"\1one of your \2s"),
     (rf"\b((?:up to )?)another ({_SO}{_CARD}) (?:of yours|you (?:control|have))\b", r"\1one of your other \2s"),
-    (rf"\b(?:all|each|every) ({_SO}{_CARD})s? (?:that )?you (?:have in play|have|control)\b", r"all of your \1s"),
+    (rf"\b([Ff]or) (?:each|every) {_NO_NUMBER}({_SO}{_CARD})s? {_YOU_HAVE}\b", r"\1 each of your \2s"),
+    (rf"(?<![Ff]or )\b(?:all|each|every) {_NO_NUMBER}({_SO}{_CARD})s? {_YOU_HAVE}\b", r"all of your \1s"),
+    (rf"\b(of your opponent's ({_SO}{_CARD})s) and {_SOME} of yours\b", r"\1 and \3 of your \2s"),
     (
         rf"\b((?:up to )?)(?:1|one|an?) ({_LIKE}?)your opponent(?:'s)? ({_SO}{_CARD})s?\b",
         r"\1one of your opponent's \2\3s",
@@ -169,6 +206,8 @@ def turned(cards: str, deeds: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
             r"\2, \1",
         ),
         (r"\. When you do, ", ". If you do, "),
+        (rf"\b(of your opponent's ({those})s) and {_SOME} of yours\b", r"\1 and \3 of your \2s"),
+        *SAID_TOGETHER,
         (rf"([:\].,] (?:[Tt]hen )?)[Yy]ou ({deed})\b(?!s)", r"\1\2"),
         *[(rf"(^|[.:\]] |, )({them}) (?:is|are) {said}\b", rf"\1{done} \2") for said, done in deeds.items()],
     )

@@ -92,10 +92,10 @@ SENTENCES: Final = rewordings(
     (r"\b([Pp]ut) ((?:up to )?)(?:one|1|a card) of them (?:in|into) (?=your hand\b)", r"\1 \2one of them into "),
     (r"\b([Pp]ut up to) one of them into\b", r"\1 one card from among them into"),
     (r"\b([Pp]ut) one of them into\b", r"\1 a card from among them into"),
-    (r"\b(into your hand)(?:,? and|,) (?=the rest (?:on|into) )", r"\1, and put "),
+    (r"\b(into your hand)(?:,? and|,) (?=the rest (?:on|into|in) )", r"\1, and put "),
     (r"(?<!from )\b(among them)(?= (?:to|into|in) your hand)", r"from \1"),
     (rf"(?i)(?<=[\w)]) and (?={_DONE}\b)", ", and "),
-    (rf"(?<=\. )[Tt]hen,? (?={_DONE}\b)", ""),
+    (rf"(?<=\. )[Tt]hen,? (?=(?:{_DONE}|your opponent|each player|you may|if|for each)\b)", ""),
     (rf"(?i)(?<!\.),? then (?={_DONE}\b)", ", and "),
     (r"(?i)\buntil (?:the )?end of (?:the |this |that )?(battle|turn)\b", r"until end of \1"),
     (r"\b([Aa])dd ([^.,\[\]]{1,60}?) to (your|their) hand\b", r"put \2 into \3 hand"),
@@ -103,6 +103,13 @@ SENTENCES: Final = rewordings(
         (
             r"(?i)\b(put (?:this \w+|it|them|that card|(?:an?|one|\d) cards?(?: from your [a-z ]{4,12})?)) in "
             r"(?=(?:your|their|the|its owner's) \w+)"
+        ),
+        r"\1 into ",
+    ),
+    (
+        (
+            r"\b([Pp]uts? (?:(?!\b(?:in|into|from)\b)[^.,\"\[\]]){2,60}?|the rest) in (?=(?:your|their|the|its owner's"
+            r"|your opponent's) (?:discard pile|drop zone|stock|level zone)(?:[.,]|$| and\b))"
         ),
         r"\1 into ",
     ),

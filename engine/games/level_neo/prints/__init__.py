@@ -19,7 +19,13 @@ from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.hands import discards_of_a_seen_hand
-from engine.language.prints.others_deeds import answered_by_other, done_by_other, may_do_each, may_do_other
+from engine.language.prints.others_deeds import (
+    answered_by_other,
+    done_by_other,
+    may_do_each,
+    may_do_instead,
+    may_do_other,
+)
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import (
@@ -132,6 +138,10 @@ _WORDS: Final = (
         (r"^[Ww]hen(?:ever)? attacked,", "When this character is attacked,"),
         (r"^ETB[,:]", "When this character comes into play,"),
         (r"\b([Cc]har)(?=s?\b)", r"\1acter"),
+        (
+            r"\b([Ii]f (?:it|this character)) has AP (?=\d+ or (?:less|lower)\b)",
+            r"\1 is a character with AP ",
+        ),
         (r"\b(?:defeats|beats) (an? [^.,\"]{3,40}?)(?: in (?:a |its )?battle)?(?=,)", r"wins a battle against \1"),
         (r"\bagainst your opponent's (?=(?:main|support) character\b)", "against a "),
         (r"\b[Ww]hen an? opponent's character attacks this character,", "When this character is attacked,"),
@@ -142,7 +152,8 @@ _WORDS: Final = (
         (r"(^|[.:,\]] )[Ll]evel up(?=[.,]|$)", r"\1your main character levels up"),
         (r"(?i)\b(?:sacrifice|sac) (?:a|1|one) (?=support\b|character\b)", "put one of your "),
         (r"(?i)\b(put one of your (?:support|character))s?(?= ?[:\]])", r"\1s into the discard pile"),
-        (r"\bone of your supports\b", "one of your support characters"),
+        (r"\bsupport(s?)\b(?! characters?\b| ?\))", r"support character\1"),
+        (r"\b([Yy]our(?: opponent's)?) main character's level is (?:greater|higher)\b", r"\1 level is higher"),
         (
             r"\b(?:On (?:play|deploy|entering)[,:]|When (?:played|deployed|put into play|entering play),)",
             "When this character comes into play,",
@@ -199,7 +210,7 @@ _WORDS: Final = (
         (r"\b(comes into play from) your (?=hand\b|deck\b|discard pile\b|level zone\b)", r"\1 the "),
         (r"\b(?:participates|takes part|joins) in a combi[- ]attack\b", "combi attacks"),
         (r"(?i)\bis set (?:to )?active\b", "becomes Active"),
-        (r"(?i)\b(set [^.,\"]{2,60}?) (?:to )?active(?=[.,)]|$)", r"\1 to Active"),
+        (r"(?i)\b(set [^.,\"]{2,60}?) (?:to )?active(?=[.,)]|$| and\b| if\b)", r"\1 to Active"),
         (r"\b(?<!the )(?<!The )(attacking|covering) (character)(s?)\b(?! get)", r"\2\3 that are \1"),
         (
             r"\b([Yy]our(?: opponent's)?) (attacking|covering) characters (?=get\b)",
@@ -275,7 +286,7 @@ def _spelt(line: str) -> str:
     tags = reworded(_ONCE_TAG.sub("", skill["tags"].translate(_ROUND)), _TAGS)
     behind = reworded(behind, _SEEN_HANDS)
     said = as_the_language_says_it(
-        done_by_other(answered_by_other(may_do_other(may_do_each(behind)))), _WORDS, _AMOUNTS
+        done_by_other(answered_by_other(may_do_other(may_do_each(may_do_instead(behind))))), _WORDS, _AMOUNTS
     )
     if kind == "Use" and _NO_TURN.search(tags):
         raise CardTextError(

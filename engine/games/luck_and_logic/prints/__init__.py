@@ -18,7 +18,7 @@ from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.hands import discards_of_a_seen_hand
-from engine.language.prints.others_deeds import answered_by_other, may_do_other
+from engine.language.prints.others_deeds import answered_by_other, may_do_instead, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import OF_THE_OPPONENT, OFFERS, amounts_of, is_always_so, refuse_an_end, waits
@@ -36,6 +36,7 @@ _WORDS: Final = rewordings(
     (r"^ETB[,:]", "When this member is deployed,"),
     (r"\b([Ww]hen(?:ever)? [^.,\"]{3,40}?) becomes the defending member(?=,)", r"\1 defends"),
     (r"\b[Ww]hen(?:ever)? you deploy this member(?=,)", "When this member is deployed"),
+    (r"\b([Ii]f it)(?:'s| is) (?=level \d\b)", r"\1 has "),
     (r"\b(to|from) that gate\b", r"\1 it"),
     (r"\bboth players (?=may draw\b)", "each player "),
     (r"\b[Dd]rop (?:your )?hand(?=[.,\]]|$)", "drop all cards in your hand"),
@@ -246,7 +247,9 @@ def _spelt(line: str) -> str:
     if head.startswith("CONT"):
         refuse_an_end(behind, line)
     behind = reworded(behind, _SEEN_HANDS)
-    said = head + as_the_language_says_it(answered_by_other(may_do_other(behind, _OFFERED)), _WORDS, _AMOUNTS)
+    said = head + as_the_language_says_it(
+        answered_by_other(may_do_other(may_do_instead(behind), _OFFERED)), _WORDS, _AMOUNTS
+    )
     return said if said.endswith((".", '"')) else f"{said}."
 
 

@@ -76,15 +76,10 @@ CONDITIONS: Final[Phrases] = {
             Phrase(f"{it} a {{description-}}", {"one": It(), "so": so})
             for it, so in (("it's", True), ("it isn't", False), ("it's not", False), ("that card isn't", False))
         ),
-        Phrase(
-            "{one} has power {number} or more",
-            {"one": FixedTarget, "number": int},
-            lambda values: _creature_with(values, WithPower(values["number"], "least")),
-        ),
-        Phrase(
-            "{one} has {number} or more power",
-            {"one": FixedTarget, "number": int},
-            lambda values: _creature_with(values, WithPower(values["number"], "least")),
+        *(
+            Phrase(f"{{one}} has {said}", {"one": FixedTarget, "number": int}, _with_power(bound))
+            for bound, than in (("least", "more"), ("most", "less"))
+            for said in (f"power {{number}} or {than}", f"{{number}} or {than} power")
         ),
         *(
             Phrase(f"{{one}} has {said}", {"one": FixedTarget, "number": int}, _with_power(bound))

@@ -13,6 +13,7 @@ from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHO
 from engine.language.prints.choices import with_choices
 from engine.language.prints.everyday_deeds import AMONG_THEM
 from engine.language.prints.hands import HANDS
+from engine.language.prints.others_deeds import may_do_instead
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (
@@ -189,6 +190,8 @@ _WORDS: Final = rewordings(
     ),
     (r"^(?:If|Each time) this creature attacks, ", "Whenever this creature attacks, "),
     (r"\bAs long as\b", "While"),
+    (r"\b(until the end of) (?=turn\b)", r"\1 the "),
+    (r"^Your (opponent can't [^.,\"]{3,60}) during (your(?: opponent's)? turn)\.?$", r"During \2, your \1."),
     (r"\bas long as\b", "while"),
     (
         (
@@ -287,7 +290,7 @@ def _without_marks(text: str) -> str:
 
 def _line(line: str) -> str:
     line = with_what_is_unsaid(
-        reworded(line, (*OFFERS, *YOUR_OPPONENT, *AMONG_THEM, *HANDS, *_TURNED, *DRAWS, *IF_NOT))
+        reworded(may_do_instead(line), (*OFFERS, *YOUR_OPPONENT, *AMONG_THEM, *HANDS, *_TURNED, *DRAWS, *IF_NOT))
     )
     return _UNSTOPPED.sub(r"\1.", reworded(line, _WORDS))
 

@@ -88,7 +88,7 @@ _CLAN: Final = rf"(?:{'|'.join(map(re.escape, CLANS))}|<\d+>)"
 _WORDS: Final = rewordings(
     (r"\b(attack) misses\b", r"\1 does not hit"),
     (r"\bRG(?=s?\b)", "rear-guard"),
-    (r"\b(until) the (end of that battle)\b", r"\1 \2"),
+    (r"\b(until) the (end of that (?:battle|turn))\b", r"\1 \2"),
     (r"(?<=\. )Then (?=(?:draw|retire|call|lock|stand|rest|choose)\b)", "Then, "),
     (r"\bVG(?=s?\b)", "vanguard"),
     (r"(?<=[ :])G([0-5])\b", r"grade \1"),
