@@ -74,15 +74,13 @@ class Explanations:
             return ""  # it begins with what is no ability: what could begin one is told
         if word.value in _ENDS and not self._lasting.isdisjoint(terminals) and _gives(words[:index]):
             return "it does not say how long this lasts"
-        plainly = said_plainly(word.value)
+        open_ = 'it does not say whether more will do: write as "exactly 3" or "3 or more"'
+        plainly = open_ if _leaves_bound_open(words, index) else said_plainly(word.value)
+        if not plainly and word.terminal == UNKNOWN:
+            plainly = word_of_this_game(word.value, self._terminals)
         if plainly:
             return plainly
-        if _leaves_bound_open(words, index):
-            return 'it does not say whether more will do: write as "exactly 3" or "3 or more"'
         if word.terminal == UNKNOWN:
-            other = word_of_this_game(word.value, self._terminals)
-            if other:
-                return other
             written = word.value.lower()[:_COMPARED]
             fitting = [known for known in self._known if self._terminals[known] in terminals]
             close = _nearest(written, fitting, 0.6) or _nearest(written, self._known, 0.75)

@@ -15,6 +15,7 @@ from engine.language.errors import Contradiction
 from engine.language.groups import InPlay
 from engine.language.instructions import ForEach, If, Instruction, May, Sentences, Then
 from engine.language.places import OPPONENTS, YOURS
+from engine.language.triggers import PlainTrigger
 from engine.language.vocabulary import Vocabulary
 
 _JOINING = (Sentences, Then, Continued, If, May, ForEach)
@@ -49,6 +50,17 @@ def _read(node: Node, vocabulary: Vocabulary, spoken: _Spoken) -> None:
             raise Contradiction(f"a card goes to the zones of its owner only, and this one is {theirs}")
     if node.introduces:
         spoken.it = _whose(node, spoken)
+    elif isinstance(node, PlainTrigger):
+        spoken.it = _whose_event(node)
+
+
+def _whose_event(trigger: PlainTrigger) -> str | None:
+    """Whose card "it" is after "when this card attacks": the other one is the opponent's, where one is described."""
+    who = getattr(trigger, "who", None)
+    if isinstance(who, This):
+        return YOURS if trigger.described_foe is None else OPPONENTS
+    owner = getattr(who, "owner", None)
+    return owner if owner in (YOURS, OPPONENTS) else None
 
 
 def _does_others(node: Instruction) -> bool:

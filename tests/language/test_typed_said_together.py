@@ -1,4 +1,4 @@
-"""What people type of several sentences together: "unless they do", "otherwise", "instead", "one of yours", "another"."""
+"""What people type of several sentences together: "unless they do", "otherwise", "instead", "another"."""
 
 from __future__ import annotations
 
@@ -67,11 +67,13 @@ PAIRS = [
     ),
     (
         CREATURES,
-        "look at the top 5 cards of your deck. Put one of them into your hand, another into your mana zone and "
-        "the rest on the bottom of your deck in any order.",
         (
-            "look at the top five cards of your deck. Return a card from among them to your hand, put a card from among "
-            "them into your mana zone, and put the rest on the bottom of your deck in any order."
+            "look at the top 5 cards of your deck. Put one of them into your hand, another into your mana zone and "
+            "the rest on the bottom of your deck in any order."
+        ),
+        (
+            "look at the top five cards of your deck. Return a card from among them to your hand, put a card from "
+            "among them into your mana zone, and put the rest on the bottom of your deck in any order."
         ),
     ),
     (

@@ -56,6 +56,13 @@ def test_what_is_chosen_behind_a_card_that_is_shown_may_be_in_play_if_it_goes_to
     CREATURES.assert_means(ATTACKS + said, ATTACKS + meant)
 
 
+def test_behind_a_shield_that_is_broken_it_is_neither_the_creature_nor_the_shield() -> None:
+    with pytest.raises(CardTextError, match="whether this card is meant, or the shield that is broken"):
+        CREATURES.reader().read("Whenever this creature breaks a shield, return it to your hand.")
+    said = "Whenever this creature breaks a shield, untap it."
+    CREATURES.assert_means(said, said)
+
+
 def test_members_are_chosen_of_a_hand_that_is_seen() -> None:
     MEMBERS.assert_means(
         "AUTO: When this member attacks, look at your opponent's hand and choose a member. They discard it.",

@@ -21,6 +21,12 @@ WRONG = [
     (CREATURES, "Return a creature from your graveyard to your opponent's hand.", "yours"),
     (CREATURES, "Choose one of your opponent's creatures, and put it into your mana zone.", "opponent's"),
     (UNITS, "ACT (VC): Choose one of your opponent's rear-guards, and put it into your drop zone.", "opponent's"),
+    # whose "it" is after an event
+    (CHARACTERS, ATTACKS + "put it into your opponent's hand.", "yours"),
+    (CHARACTERS, "Start: When your opponent's character attacks, put it into your hand.", "opponent's"),
+    (CREATURES, "When this creature is destroyed, put it into your opponent's mana zone.", "yours"),
+    (CREATURES, "Whenever your opponent's creature attacks, return it to your hand.", "opponent's"),
+    (UNITS, "AUTO (RC): When this unit attacks a rear-guard, return it to your hand.", "opponent's"),
 ]
 
 

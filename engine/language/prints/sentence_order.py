@@ -51,8 +51,10 @@ SAID_TOGETHER: Final = (
     (rf"\bDraw {_DRAWN_INSTEAD}", r"If \2, draw \3 cards but otherwise draw \1"),
     (rf"\bdraw {_DRAWN_INSTEAD}", r"if \2, draw \3 cards but otherwise draw \1"),
     (
-        r"\b([Ii]f (?:you have|your opponent has|you control) [^.,:\"]{3,60}?) "
-        r"(?=this (?:unit|member|character|creature) (?:gets?|gains?|cannot|can't)\b)",
+        (
+            r"\b([Ii]f (?:you have|your opponent has|you control) [^.,:\"]{3,60}?) "
+            r"(?=this (?:unit|member|character|creature) (?:gets?|gains?|cannot|can't)\b)"
+        ),
         r"\1, ",
     ),
 )

@@ -7,14 +7,15 @@ from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import SpellAbility
 from engine.games.duel_masters.vocabulary.compared import DoneCards
-from engine.games.duel_masters.vocabulary.deeds import DiscardsAtRandom, OpponentMayPut, Tap
+from engine.games.duel_masters.vocabulary.deeds import Destroy, DiscardsAtRandom, Moves, OpponentMayPut, Tap
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn, ThisTurnInstead
 from engine.games.duel_masters.vocabulary.faces import Flip
 from engine.games.duel_masters.vocabulary.fighting import LetItBattle, LetThemBattle
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone, ThisCreature
+from engine.games.duel_masters.vocabulary.triggers import Breaks
 from engine.kernel.abilities import Ability, Automatic, Node
-from engine.language.card_actions import Choose, Stand
+from engine.language.card_actions import Choose, LookAt, Reveal, Stand
 from engine.language.cards import Chosen, It, TheRest, This
 from engine.language.changes import Affect, GainsAbility
 from engine.language.conditions import YouDo
@@ -34,6 +35,8 @@ _SPEAK_OF_CARDS: Final = (
 def refusal_of_this_as_it(ability: Ability) -> str:
     """Why print cannot mean the card with the ability by "it"; "" if it can."""
     spoken, this = _is_about_others(ability), False
+    if _may_be_done_with_a_shield(ability):
+        return "it does not say whether this card is meant, or the shield that is broken"
     for node in ability.walk():
         done_with = getattr(node, "target", getattr(node, "subject", None))
         if isinstance(done_with, This):
@@ -43,6 +46,18 @@ def refusal_of_this_as_it(ability: Ability) -> str:
         elif isinstance(node, It) and spoken and this:
             return "it does not say whether this card is meant, or the one that was spoken of before"
     return ""
+
+
+def _may_be_done_with_a_shield(ability: Ability) -> bool:
+    """Whether "it" is moved or looked at behind "breaks a shield" before any other card is spoken of."""
+    if not isinstance(ability, Automatic) or not isinstance(ability.trigger, Breaks):
+        return False
+    for node in own_nodes(ability):
+        if node.introduces:
+            return False
+        if isinstance(getattr(node, "target", None), It) and isinstance(node, Moves | LookAt | Reveal):
+            return not isinstance(node, Destroy)
+    return False
 
 
 def _is_about_others(ability: Ability) -> bool:
