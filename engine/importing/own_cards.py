@@ -55,7 +55,7 @@ def import_own_cards(
 
 
 def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any], known: Texts) -> Imported:
-    number, name = str(row.get("number", "")), str(row.get("name", ""))
+    number, name = str(row.get("number", "")), _name(rulebook, row)
     row = _without_empty_texts(prints, row)
     fault = _fault(rulebook, row)
     if fault is None:
@@ -63,7 +63,7 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
     if prints is not None and isinstance(row.get("text", ""), str):
         row, unread = _with_other_texts(prints, row, known)
         own = row.get("text", "")
-        for text in dict.fromkeys((own, without_own_name(own, name or str(row.get("title", "")), prints.called(row)))):
+        for text in dict.fromkeys((own, without_own_name(own, name, prints.called(row)))):
             read = read_print(prints, text, known)
             wrong = _fault(rulebook, {**row, "text": read["text"]}) if "text" in read else None
             if "text" in read and wrong is None:
@@ -75,6 +75,17 @@ def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any],
                 or fault
             )
     return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
+
+
+def _name(rulebook: Rulebook, row: Mapping[str, Any]) -> str:
+    """What the card of a row is called, also where its row has no name, but a title and characters."""
+    if "name" in row:
+        return str(row["name"])
+    try:
+        cards, _ = whole_cards(rulebook, [{**row, "text": ""}])
+    except CardFileError:
+        return str(row.get("title", ""))
+    return next((card.name for card in cards.values()), "")
 
 
 def _without_empty_texts(prints: Prints | None, row: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -303,3 +303,17 @@ def test_what_is_wrong_is_said_of_the_words_up_to_which_a_text_is_read(typed: st
     card = imported("vanguard", UNIT, typed)
     assert card.status == DECLINED
     assert card.why.startswith(why)
+
+
+def test_cards_that_have_a_title_and_characters_are_called_by_both_in_reports() -> None:
+    rows = [
+        {**MEMBER, "text": "AUTO: When this member atacks, draw a card."},
+        {**MEMBER, "title": "Oil Bearer"},
+        {**MEMBER, "title": "Wick Cutter"},
+    ]
+    source = read_source("ours.toml", tomli_w.dumps({"card": rows}).encode())
+    unread, first, second = import_cards(rulebooks()["luck_and_logic"], source, {}, {})
+    assert unread.name == "Lamp Rider, Ada"
+    assert unread.why.startswith("'atacks' is not a word of this language")
+    assert (first.name, first.status) == ("Oil Bearer, Ada", PLAYABLE)
+    assert (second.status, second.why) == (DECLINED, "its number is that of Oil Bearer, Ada")

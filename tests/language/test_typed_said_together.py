@@ -93,6 +93,26 @@ PAIRS = [
     ),
     (
         MEMBERS,
+        "choose 1 opponents member, it gets -1000 power until end of turn.",
+        "choose one of your opponent's members, and it gets power -1000 until end of turn.",
+    ),
+    (
+        MEMBERS,
+        "look at the top card of your deck. You may put it in the drop zone.",
+        "look at the top card of your deck. You may drop it.",
+    ),
+    (
+        MEMBERS,
+        "look at the top card of your opponent's deck. You may put it on the bottom.",
+        "look at the top card of your opponent's deck. You may put it on the bottom of your opponent's deck.",
+    ),
+    (
+        CHARACTERS,
+        "your opponent returns one of his supports to hand.",
+        "your opponent chooses one of your opponent's support characters, and put it into your opponent's hand.",
+    ),
+    (
+        MEMBERS,
         "drop each of your opponent's members that has 2000 power or less.",
         "drop all of your opponent's members with power 2000 or less.",
     ),
@@ -137,6 +157,7 @@ UNREAD = [
         "how many there are",
     ),
     (CREATURES, "if you have 3 cards in your hand, draw a card.", ",", "whether more will do"),
+    (CHARACTERS, "choose a support, and rest it.", "a support", "it does not say whose"),
     (CHARACTERS, "if you have 3 characters, draw a card.", "characters", 'write as "exactly 3" or "3 or more"'),
 ]
 

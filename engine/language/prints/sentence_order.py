@@ -62,6 +62,18 @@ SAID_TOGETHER: Final = (
 
 SENTENCE_ORDER: Final = rewordings(
     *SAID_TOGETHER,
+    (
+        (
+            r"\b([Pp]uts? (?:(?!\b(?:in|into|from)\b)[^.,\"\[\]]){2,60}?|the rest) in (?=(?:your|their|the|its owner's"
+            r"|your opponent's) (?:discard pile|drop zone|stock|level zone)(?:[.,]|$| and\b))"
+        ),
+        r"\1 into ",
+    ),
+    (r"\b([Yy]our opponent discards [^.,\"]{3,30}? from) (?=hand\b)", r"\1 their "),
+    (
+        r"(\bopponent's deck[.,] (?:[Yy]ou may )?[Pp]ut it on the (?:top|bottom))(?=[.,]|$)",
+        r"\1 of your opponent's deck",
+    ),
     (r"\b[Uu]ntil EOT\b", "until end of turn"),
     (r"\b[Oo]f that (turn|battle)\b", r"of \1"),
     (r"\b([Ww]hen)ever (?=you (?:draw|discard|use|trance|logic define)\b)", r"\1 "),

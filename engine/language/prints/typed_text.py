@@ -106,15 +106,9 @@ SENTENCES: Final = rewordings(
         ),
         r"\1 into ",
     ),
-    (
-        (
-            r"\b([Pp]uts? (?:(?!\b(?:in|into|from)\b)[^.,\"\[\]]){2,60}?|the rest) in (?=(?:your|their|the|its owner's"
-            r"|your opponent's) (?:discard pile|drop zone|stock|level zone)(?:[.,]|$| and\b))"
-        ),
-        r"\1 into ",
-    ),
     (r"\b([Cc])an(?:'t| not)\b", r"\1annot"),
     (r"\b([Aa])t the start of\b", r"\1t the beginning of"),
+    (rf"^([Aa]t the (?:beginning|end) of your (?:opponent's )?turn) (?={_DONE}\b)", r"\1, "),
     (r"\b([Yy]our opponent)s (?=(?:[\w-]+ ){0,2}(?:members?|characters?|cards?|effects?|hand|deck)\b)", r"\1's "),
     (r"\b([Ss])huffle(?=\.?$)", r"\1huffle your deck"),
     (r"\b([Ss])huffle (?:it|the deck)(?=[.,]|$)", r"\1huffle your deck"),
@@ -392,12 +386,23 @@ OPPONENTS: Final = (
     *YOUR_OPPONENT,
     *rewordings(
         (
+            r"\b([Yy]our opponent (?:[a-z]+s|may [a-z]+) (?:(?:up to )?(?:one|two|\d)|all) of) (?:his|her) (?=\w)",
+            r"\1 their ",
+        ),
+        (
+            (
+                r"\b((?:up to )?(?:[123]|one|two|three)|all) opponents?'?s? "
+                r"((?:[\w<>-]+ ){0,2}?(?:rear-guard|unit|member|character|gate))s?\b"
+            ),
+            r"\1 of your opponent's \2s",
+        ),
+        (
             (
                 r"\b(?:an|one) (?:your )?opponent's "
                 r"((?:[\w<>-]+ ){0,5}?(?:member|character|rear-guard|unit|gate|creature))\b"
             ),
             r"one of your opponent's \1s",
-        )
+        ),
     ),
 )
 """Whose opponent, and which of their cards."""

@@ -114,6 +114,11 @@ _EACH: Final = rewordings(
 """What both players do, of whom each is "you" in the words of the card language."""
 
 _SEEN_HANDS: Final = (*OFFERS, *rewordings(*discards_of_a_seen_hand("put it into the discard pile")))
+_ANYONES: Final = re.compile(
+    r"\b[Cc]hoose ((?:an?|one|1) (?:(?:\w+|<\d+>) ){0,2}?characters?)(?=[.,]|$| and\b)(?! and (?:an?|one|1)\b)"
+)
+"""A character of which nothing says whose it is, nor where."""
+
 _NO_TURN: Final = re.compile(r"\((?:Main|Battle|Any(?: phase)?)\)", re.IGNORECASE)
 _COLOUR: Final = "|".join(COLOURS)
 _ROUND: Final = str.maketrans("[]", "()")
@@ -138,6 +143,8 @@ _WORDS: Final = (
         (r"^[Ww]hen(?:ever)? attacked,", "When this character is attacked,"),
         (r"^ETB[,:]", "When this character comes into play,"),
         (r"\b([Cc]har)(?=s?\b)", r"\1acter"),
+        (r"\b(into play) rested\b", r"\1 resting"),
+        (r"\b(wins|loses) against (?=an?\b)", r"\1 a battle against "),
         (
             r"\b([Ii]f (?:it|this character)) has AP (?=\d+ or (?:less|lower)\b)",
             r"\1 is a character with AP ",
@@ -198,6 +205,13 @@ _WORDS: Final = (
         ),
         (
             (
+                r"\b([Yy]our opponent) returns (one|two|\d) of their ((?:\w+ )?characters) "
+                r"to (?:(?:their|the) )?hand\b"
+            ),
+            r"\1 chooses \2 of your opponent's \3, and put it into your opponent's hand",
+        ),
+        (
+            (
                 r"\b([Yy]our opponent) puts (one|two|\d) of their ((?:\w+ )?characters) "
                 r"into (?:the|their) discard pile(?=[.,]|$)"
             ),
@@ -248,6 +262,7 @@ _WORDS: Final = (
             r"\b([Cc])hoose (?:an?|one|1) ((?:\w+ )?(?:support|main) character) of your opponent\b",
             r"\1hoose one of your opponent's \2s",
         ),
+        (r"^(When this character [^.,\"]{3,40}, )(?=[+-]\d{3})", r"\1it gets "),
     ),
 )
 
@@ -292,6 +307,12 @@ def _spelt(line: str) -> str:
         raise CardTextError(
             'it does not say in whose turn: write as "Use (Main/Your turn)", or with "Opponent\'s turn", "Either turn"',
             line,
+        )
+    if (anyones := _ANYONES.search(said)) is not None:
+        raise CardTextError(
+            'it does not say whose: write "one of your characters" or "one of your opponent\'s characters"',
+            said,
+            anyones.start(1),
         )
     stop = "" if said.endswith((".", '"')) else "."
     if limited:
