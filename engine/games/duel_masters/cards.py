@@ -38,7 +38,14 @@ from engine.games.duel_masters.keyword_abilities import (
     evolution_of,
 )
 from engine.games.duel_masters.kings import CELL_NAMES, with_kings
-from engine.games.duel_masters.terms_offered import Galaxyshield, HyperEnergy, LessIfYouDo, OtherTerms, Soulshift
+from engine.games.duel_masters.terms_offered import (
+    Galaxyshield,
+    HyperEnergy,
+    LessIfDone,
+    LessIfYouDo,
+    OtherTerms,
+    Soulshift,
+)
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.games.duel_masters.vocabulary.dynamo import DYNAMO_MEANS
@@ -75,7 +82,7 @@ _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbid
 
 _OF_ANY_TYPE: Final = (
     Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction, LessIfYouDo,
-    HyperEnergy, Galaxyshield, OtherTerms, OnlyIf, AfterCasting, TriggerIf,
+    LessIfDone, HyperEnergy, Galaxyshield, OtherTerms, OnlyIf, AfterCasting, TriggerIf,
 )  # fmt: skip
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 

@@ -7,7 +7,7 @@ done when the mana has been paid; only what a player may decline in secret is do
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -136,7 +136,7 @@ def agree(match: Match, player: int, card: Card, way: str, *, freely: bool) -> P
         if isinstance(offer.ability, LessIfDone):
             if not _may_be_declined(match, player, card, offer.ability):
                 deeds = (*deeds, offer.ability)
-            elif not (yield from _is_done(match, player, card, offer.ability)):
+            elif not (yield from _is_done(match, player, card, offer.ability, price.onto)):
                 continue
         if offer.change.once is not None:
             LOWERED.set(match, (*LOWERED.of(match), offer.change.once))
@@ -191,7 +191,7 @@ def perform(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[
         verbs.rest_together(match, (*came, *along))
     yield from actions.destroy(match, agreed.destroyed)
     for ability in agreed.deeds:
-        yield from _is_done(match, player, card, ability)
+        yield from _is_done(match, player, card, ability, agreed.onto)
 
 
 def _destroyed(match: Match, offers: Sequence[Offer]) -> list[Card]:
@@ -205,19 +205,22 @@ def _go_together(match: Match, player: int, card: Card, price: Price, offers: Se
     801.1a. What an evolution creature has to be put on is not given either.
     """
     given = (*_destroyed(match, offers), *(() if price.given is None else (price.given,)))
-    if not given:
+    if not (given or price.onto):
         return True
     if len({*given, *price.onto}) < len(given) + len(price.onto):
         return False
     before, match.promised = match.promised, match.promised | set(given)
     deeds = [each.ability for each in offers if isinstance(each.ability, LessIfDone)]
-    able = piles.can_evolve(match, player, card) and all(_can_be_done(match, player, card, each) for each in deeds)
+    able = not given or piles.can_evolve(match, player, card)
+    able = able and all(_can_be_done(match, player, card, each, price.onto) for each in deeds)
     match.promised = before
     return able
 
 
-def _needed(match: Match, player: int, card: Card) -> frozenset[Card]:
-    """801.1a. The player's cards without which the card could not be put on anything."""
+def _needed(match: Match, player: int, card: Card, onto: Collection[Card]) -> frozenset[Card]:
+    """801.1a. What the card is to be put on; else the player's cards without which it could not be put on anything."""
+    if onto:
+        return frozenset(onto)
     if piles.comes_alone(match, card):
         return frozenset()
     found: list[Card] = []
@@ -242,24 +245,26 @@ def _has_one_price(match: Match) -> bool:
     return not match.prints_any(_SEVERAL_PRICES)
 
 
-def _is_done(match: Match, player: int, card: Card, ability: LessIfDone) -> Procedure[bool]:
+def _is_done(match: Match, player: int, card: Card, ability: LessIfDone, onto: Collection[Card]) -> Procedure[bool]:
     """Do what is to be done for a lower price, though not with the card itself; whether it was done."""
     assert ability.effect is not None
     context, promised = _context_in_full(match, player, card, ability), match.promised
-    match.promised = promised | {card} | _needed(match, player, card)
+    match.promised = promised | {card} | _needed(match, player, card, onto)
     with resolving(match, context):
         yield from ability.effect.resolve(match, context)
     match.promised = promised
     return bool(context.bound.get(DID))
 
 
-def _can_be_done(match: Match, player: int, card: Card, ability: LessIfDone, *, known: bool = False) -> bool:
+def _can_be_done(
+    match: Match, player: int, card: Card, ability: LessIfDone, onto: Collection[Card] = (), *, known: bool = False
+) -> bool:
     """Whether it could be done with other cards than the one that is used: for all that others see, or as is known."""
     done = getattr(ability.effect, "effect", None)
     if not isinstance(done, Instruction):
         return False
     context, promised = _context_in_full(match, player, card, ability), match.promised
-    match.promised = promised | {card} | _needed(match, player, card)
+    match.promised = promised | {card} | _needed(match, player, card, onto)
     able: bool = done.can_be_done(match, context) if known else done.may_begin(match, context)
     match.promised = promised
     return able
