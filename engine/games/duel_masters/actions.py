@@ -209,8 +209,9 @@ def put_into_mana(
     811.1. A top card that has left by itself has come there, too.
     """
     moving = [card for card in cards if not _is_in(match, card, zones.MANA) and not _stays_in_hand(match, card)]
-    put = yield from leave(match, moving, zones.MANA, detail=detail, face_down=face_down)
-    for card in put:
+    told = _are_told_before(match, moving, zones.MANA)
+    put = yield from leave(match, moving, zones.MANA, detail=detail, face_down=face_down, told=told)
+    for card in () if told else put:
         match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
     if len(put) == len(moving):  # as nearly always
         return put
@@ -235,11 +236,12 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
     creatures = history.to_be_destroyed(match, [card for card in destroyed if can_leave(match, card)])
     several = bool(destroyed) + bool(discarded) + bool(moving) > 1
     with at_once(match) if several else nullcontext():  # what leaves others has left them before
-        gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
+        told = _are_told_before(match, destroyed, zones.GRAVEYARD)
+        gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY, told=told)
         history.note_destroyed(match, creatures, gone)
         thrown = yield from hand_and_deck.discard(match, discarded)
         put = (*gone, *(yield from leave(match, moving, zones.GRAVEYARD)))
-    for card in put:
+    for card in put[len(gone) :] if told else put:
         match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
     return (*put, *thrown)
 
@@ -279,6 +281,12 @@ def add_to_shields(match: Match, cards: Sequence[Card], *, face_up: bool = False
         if count:
             match.tell("adds-shields", player=Seat(player), count=count)
     return added
+
+
+def _are_told_before(match: Match, cards: Sequence[Card], kind: ZoneKind) -> bool:
+    """118.1. Whether the log has to name these before they move: one of them goes on to where nobody sees it."""
+    home = any(homes.goes_on(match, card, kind[match.state.owner[card]]) for card in cards)
+    return home and all(_lies_open(match, card) for card in cards)
 
 
 def _lies_open(match: Match, card: Card) -> bool:

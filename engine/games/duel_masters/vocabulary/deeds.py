@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.games.duel_masters import (
     actions,
@@ -64,6 +64,9 @@ from engine.language.places import OWNERS, YOURS, seat
 from engine.language.times import ending
 from engine.language.words import COUNT
 
+_ASTRAY: Final = "astray"
+"""Of the cards that the last instruction has moved, those that lie elsewhere than where it puts them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moves(TargetedCardAction):
@@ -86,8 +89,8 @@ class Moves(TargetedCardAction):
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
 
-        "That many" counts what came there. 400.8. What went elsewhere instead is "it" no more; 811.1. a top card that
-        left by itself has come where the text puts the creature, and is. 803.7. So is whichever linked card has left.
+        "That many" counts what came there. 811.1. A top card that left by itself has come where the text puts the
+        creature, and is "it" from then on. 803.7. So is whichever linked card has left.
         """
         zone_of = match.state.zone
         lay = {card: zone_of[card] for card in cards}
@@ -101,12 +104,24 @@ class Moves(TargetedCardAction):
         cards = with_parts(context, cards, linked, came)
         moved = [card for card in cards if card not in came and zone_of[card] is not lay[card]]
         elsewhere = [card for card in moved if zone_of[card].kind is not self.kind]
-        if elsewhere:
-            context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in elsewhere])
+        gone_on = [card for card in came if zone_of[card].kind is not self.kind] if self.kind is not None else ()
+        if elsewhere or gone_on:
+            context.bound[_ASTRAY] = (*elsewhere, *gone_on)
         came = (*came, *[card for card in moved if card not in elsewhere])
         context.bound[TRIED], context.bound[CAME] = (*lay, *[card for card in cards if card not in lay]), came
         note_done(context, CAME + self.deed, came)
         return cards
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """400.8. Do it; with what has gone elsewhere instead, or home (117.1, 118.1), nothing more is done.
+
+        What is asked of it is answered.
+        """
+        yield from TargetedCardAction.resolve(self, match, context)
+        for card in context.bound.pop(_ASTRAY, ()):
+            last = context.last.get(card)
+            if last is not None:
+                context.note_left(match, card, last.entered)
 
 
 @fact_of_node
