@@ -87,6 +87,10 @@ class FixedTarget(Selection):
         """The cards that could be meant as far as others can tell."""
         return tuple(self.cards(match, context))
 
+    def spoken_of(self, context: Context) -> Sequence[Card]:
+        """The cards that the text has spoken of so, also those with which nothing can be done any more."""
+        return ()
+
     def pick(self, match: Match, context: Context, verb: str, limit: int | None = None) -> Procedure[tuple[Card, ...]]:
         """The cards; nothing is asked."""
         yield from ()
@@ -141,6 +145,10 @@ class It(Bygone):
         if event is None or event.card is None:
             return ()
         return as_now(match, event.card, event.entered)
+
+    def spoken_of(self, context: Context) -> Sequence[Card]:
+        """What was chosen last."""
+        return context.bound.get(IT, ())
 
 
 def _left_of(match: Match, context: Context, cards: Iterable[Card]) -> Iterable[Card]:

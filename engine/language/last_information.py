@@ -18,8 +18,8 @@ def ever_meant(match: Match, context: Context, one: FixedTarget) -> list[tuple[C
     as they were right before they left, whatever took them away. Nothing can be done with these any more.
     """
     found = [(card, context) for card in one.cards(match, context)]
-    if not found and isinstance(one, It) and context.left:
-        return [(card, context) for card in context.bound.get(IT, ())]
+    if not found and context.left:
+        found = [(card, context) for card in one.spoken_of(context)]
     return found or _bygone(match, context, one)
 
 

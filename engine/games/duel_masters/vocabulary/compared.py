@@ -7,7 +7,7 @@ Discard a card, and choose up to two of your opponent's creatures of total cost 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import eq, ge, gt, le, lt
 from typing import ClassVar, Final
@@ -58,7 +58,12 @@ class DoneCards(FixedTarget):
         return False
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """These cards, wherever they are now."""
+        """These cards, wherever the effect has put them: nothing is done with what something else has moved."""
+        done = self.spoken_of(context)
+        return [card for card in done if not context.has_left(match, card)] if context.left else done
+
+    def spoken_of(self, context: Context) -> Sequence[Card]:
+        """All of these cards."""
         return context.bound.get(DONE + self.deed, ())
 
 
