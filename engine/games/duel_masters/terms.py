@@ -65,7 +65,7 @@ class Offer(NamedTuple):
 
     change: PriceChange
     source: Card  #: the card whose ability wants something done for it; else the one that is used
-    ability: LessIfYouDo | LessIfDone | OfferedUp | None  #: None: nothing is to be done for it
+    ability: LessIfYouDo | LessIfDone | OfferedUp | None  #: None: it is so once a turn
 
 
 class Agreed(Struct, frozen=True):
@@ -177,8 +177,11 @@ def _is_taken(
         return False
     if not _payable_with(match, player, card, way, price, offers, used):
         return _is_known_to_do(match, player, card, offer)
-    said = {"card": Ref(card), "source": Ref(offer.source), "amount": -offer.change.amount}
-    return (yield from may(player, "601.1a", Message("ask-less", said), card=card))
+    said = {"card": Ref(card), "amount": -offer.change.amount}
+    if offer.ability is None:
+        return (yield from may(player, "601.1a", Message("ask-less-once", said), card=card))
+    prompt = Message("ask-less", {**said, "source": Ref(offer.source)})
+    return (yield from may(player, "601.1a", prompt, card=card))
 
 
 def perform(match: Match, player: int, card: Card, agreed: Agreed) -> Procedure[None]:

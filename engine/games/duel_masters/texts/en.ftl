@@ -63,6 +63,7 @@ ask-judge-again = { $card }: { $count ->
    *[other] you have won { $count } times
 }; play Gachinko Judge again?
 ask-less = { $card }: pay { $amount } less for what { $source } asks?
+ask-less-once = { $card }: pay { $amount } less, once this turn?
 ask-terms = { $card }: use it on the other terms of its text, for { $cost }?
 ask-give-for-terms = { $card }: which creature goes to the mana zone for it?
 ask-tap-for-terms = { $card }: which { $count } creatures do you tap for it?

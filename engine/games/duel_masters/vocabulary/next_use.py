@@ -73,7 +73,7 @@ _USES = WordList("how a card is used", {"summon": "summon", "cast": "cast"})
 )
 @dataclass(frozen=True, slots=True)
 class NextCostsLess(Clause):
-    """601.1a. The next such card that the player uses in this turn costs less, or may do so if they like."""
+    """601.1a. The next such card that the player uses in this turn costs less; where it "may", nobody is asked."""
 
     description: Description
     use: str

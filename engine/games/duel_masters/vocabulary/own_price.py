@@ -34,13 +34,13 @@ class ItselfCostsLess(Change):
     floor: int
     use: str
     each: Group | None = None
-    optional: bool = False  #: whether its player may do without
+    optional: bool = False  #: whether the text says "may"; it is not asked
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         times = 1
         if self.each is not None:  # 409.1c, 601.1b: the card itself is pending when its cost is worked out
             times = sum(1 for each in self.each.cards(match, context) if each != card)
-        values[PRICE] = (*values[PRICE], PriceChange(-self.amount * times, self.floor, self.use, self.optional))
+        values[PRICE] = (*values[PRICE], PriceChange(-self.amount * times, self.floor, self.use))
 
 
 @dataclass(frozen=True, slots=True)

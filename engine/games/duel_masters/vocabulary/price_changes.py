@@ -40,7 +40,7 @@ class CostsLess(Change):
     amount: int
     floor: int
     use: str
-    optional: bool = False
+    optional: bool = False  #: whether the text says "may"; asked is only what counts once a turn
     once: bool = False  #: whether that counts once a turn
     cards: CardsToUse | None = None  #: of which cards it is said, where no ability of a card says it
 
@@ -48,7 +48,7 @@ class CostsLess(Change):
         once = match.state.entered[context.source] if self.once else None
         use = _use_meant(match, context, card, self.use, self.cards)
         if use is not None:
-            values[PRICE] = (*values[PRICE], PriceChange(-self.amount, self.floor, use, self.optional, once))
+            values[PRICE] = (*values[PRICE], PriceChange(-self.amount, self.floor, use, once is not None, once))
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,7 +186,7 @@ def test_what_was_used_in_a_turn_is_forgotten_when_the_turn_ends() -> None:
         match.answer("pass" if "pass" in match.offered else match.offered[0])
     assert match.power("B2:0") == 3000
     match.answer("summon:Three")
-    assert match.prompt == "ask-less"
+    assert match.prompt == "ask-less-once"
 
 
 @pytest.mark.rule("601.1a", "400.5")
@@ -195,4 +195,4 @@ def test_what_comes_again_counts_once_more_in_the_turn() -> None:
     blink = spell("Blink", "Return one of your creatures to its owner's hand, and put it into the battle zone.", cost=2)
     zones: Zones = {"hand:0": ["Blink", "Blink", "Nine"], "B1:0": ["Once"], "mana zone:0": ["One"] * 4}
     match = table(zones, once, blink).answer("cast:Blink").answer("yes")
-    assert match.answer("cast:Blink").prompt == "ask-less"
+    assert match.answer("cast:Blink").prompt == "ask-less-once"
