@@ -9,6 +9,24 @@ from engine.language.errors import CardTextError
 from tests.language.prints import CREATURES
 
 PAIRS = [
+    (
+        "Whenever an opponent's creature attacks, if you have a Goblin, you may put this creature from your hand.",
+        (
+            "From your hand: Whenever your opponent's creature attacks, you may put this creature into the battle zone "
+            "if you have a Goblin creature."
+        ),
+    ),
+    (
+        "Whenever one of your opponent's creatures attacks you, you may put this creature from your hand.",
+        (
+            "From your hand: Whenever your opponent's creature attacks you, "
+            "you may put this creature into the battle zone."
+        ),
+    ),
+    (
+        "Whenever one of your gacharange creatures attacks, you may attach this to that creature from your hand.",
+        "From your hand: Whenever your gacharange creature attacks, you may attach this aura to it.",
+    ),
     ("After this creature attacks, you may draw a card.", "After this creature attacks, you may draw a card."),
     ("Whenever this creature untaps, draw a card.", "Whenever this creature becomes untapped, draw a card."),
     (

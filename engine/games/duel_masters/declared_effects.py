@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.duel_masters import actions, battle_state, forbidding, piles, using, zones
+from engine.games.duel_masters import actions, auras, battle_state, forbidding, piles, using, zones
 from engine.games.duel_masters.changing_places import REVOLUTION_CHANGE, change_places
 from engine.games.duel_masters.characteristics import PUT
-from engine.games.duel_masters.keyword_abilities import ByRule, CastAtAttack, declared_of
+from engine.games.duel_masters.keyword_abilities import ByRule, CastAtAttack, ComesAtAttack, declared_of
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
@@ -73,14 +73,8 @@ class CastIfStillSo(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Cast it, as was declared."""
-        card = context.source
-        own = Context(card, context.player, match.state.entered[card])
-        for ability in declared_of(match.state.definition[card]):
-            if not isinstance(ability, CastAtAttack):
-                continue
-            if ability.requirement is None or ability.requirement.holds(match, own):
-                yield from CastBySurprise().resolve(match, context)
-                return
+        if _is_still_so(match, context, CastAtAttack):
+            yield from CastBySurprise().resolve(match, context)
 
 
 @phrase("put this creature on the attacking creature", printed_only=True)
@@ -125,6 +119,37 @@ class Come(Clause):
             yield from actions.put_into_battle_zone(match, context.player, context.source)
 
 
+@phrase("put this creature from your hand into the battle zone, if what it asks for is so", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class ComeIfStillSo(Clause):
+    """603.2e. The creature is put into the battle zone, if what it asks for is so still."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it there, as was declared."""
+        if _is_still_so(match, context, ComesAtAttack):
+            yield from Come().resolve(match, context)
+
+
+@phrase("attach this aura from your hand to the attacking creature", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class AttachToAttacking(Clause):
+    """310.2. The aura is attached to the creature that attacks, if that still does."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Attach it, as was declared, if it is still in the hand."""
+        attacking = _attacking(match, context)
+        if attacking is not None:
+            yield from auras.attach_to(match, context.player, context.source, attacking)
+
+
+def _is_still_so(match: Match, context: Context, kind: type[CastAtAttack | ComesAtAttack]) -> bool:
+    """603.4. Whether what a card asks for that was declared at an attack is so as that is resolved."""
+    card = context.source
+    own = Context(card, context.player, match.state.entered[card])
+    asked = [each.requirement for each in declared_of(match.state.definition[card]) if isinstance(each, kind)]
+    return any(each is None or each.holds(match, own) for each in asked)
+
+
 def _attacking(match: Match, context: Context) -> Card | None:
     """The attacking creature, if it is the one for which it was declared, and the card may still come from the hand."""
     event, attacking = context.event, battle_state.attacker(match)
@@ -142,6 +167,8 @@ EFFECTS: Final[Mapping[str, ByRule]] = {
     "ninja-strike": ByRule(effect=Resolution(SummonNinja())),
     "attack-chance": ByRule(effect=Resolution(CastBySurprise())),
     "cast-at-attack": ByRule(effect=Resolution(CastIfStillSo())),
+    "comes-at-attack": ByRule(effect=Resolution(ComeIfStillSo())),
+    "attaches-at-attack": ByRule(effect=Resolution(AttachToAttacking())),
     "invasion": ByRule(effect=Resolution(Invade())),
     "revolution-change": ByRule(effect=Resolution(ChangePlaces())),
     "comes-at-end": ByRule(effect=Resolution(Come())),

@@ -1,7 +1,8 @@
 """112.3c, 112.3f, 506.3, 507.3, 603.2e, 603.2f, 701.26. Abilities of the hand that trigger only if they are declared.
 
-Ninja strike, attack chance, invasion and revolution change. Whoever has a hand is asked whatever it is, so that nobody
-can tell by the question what it holds; a player may pass for the rest of the turn, until the hand or the mana changes.
+Ninja strike, attack chance, invasion, revolution change, and what comes as a creature attacks. Whoever has a hand is
+asked whatever it is, so that nobody can tell by the question what it holds; a player may pass for the rest of the turn,
+until the hand or the mana changes.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.duel_masters import battle_state, field, forbidding, piles, using, zones
+from engine.games.duel_masters import auras, battle_state, field, forbidding, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK
 from engine.games.duel_masters.characteristics import PUT
 from engine.games.duel_masters.declared_effects import EFFECTS
 from engine.games.duel_masters.keyword_abilities import (
+    AttachesAtAttack,
     AttackChance,
     ByRule,
     CastAtAttack,
+    ComesAtAttack,
     Declared,
     Invasion,
     NinjaStrike,
@@ -117,29 +120,46 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
     """506.3d. Whether all that an ability asks for is so at this point."""
     if isinstance(ability, NinjaStrike):
         return _may_strike(match, player, card, ability, moment)
-    if isinstance(ability, CastAtAttack):
-        return moment == ATTACKING and _may_cast_at_attack(match, player, card, ability, attacking)
-    if moment != ATTACKING or match.master(attacking) != player or match.state.zone[card].kind is not zones.HAND:
+    if moment != ATTACKING:
         return False
-    if not isinstance(ability, AttackChance | Invasion | RevolutionChange):
+    if isinstance(ability, CastAtAttack | ComesAtAttack):
+        return _is_for_attack(match, player, card, ability, attacking)
+    if not isinstance(ability, AttachesAtAttack | AttackChance | Invasion | RevolutionChange):
         return False  # it is declared at another time
+    if match.master(attacking) != player or match.state.zone[card].kind is not zones.HAND:
+        return False
     assert ability.description is not None
     context = Context(card, player, match.state.entered[card], ability)
     if not ability.description.fits(match, context, attacking, match.values(attacking)):
         return False
+    return _may_come_to(match, player, card, ability, attacking)
+
+
+def _may_come_to(match: Match, player: int, card: Card, ability: Declared, attacking: Card) -> bool:
+    """Whether the card may be used or put as the ability says, now that such a creature attacks."""
     if isinstance(ability, AttackChance):
         return using.is_usable(match, player, card, using.CAST)
-    if forbidding.is_kept_from(match, player, card, PUT):
-        return False
-    return isinstance(ability, RevolutionChange) or piles.fits_onto(match, player, card, attacking)
+    if isinstance(ability, AttachesAtAttack):
+        return attacking in auras.bearers(match, player)
+    fits = isinstance(ability, RevolutionChange) or piles.fits_onto(match, player, card, attacking)
+    return fits and not forbidding.is_kept_from(match, player, card, PUT)
 
 
-def _may_cast_at_attack(match: Match, player: int, card: Card, ability: CastAtAttack, attacking: Card) -> bool:
-    """603.2e. Whether such a creature attacks whom the spell asks for, and what it asks for is so."""
-    if match.state.zone[card].kind is not zones.HAND or not using.is_usable(match, player, card, using.CAST):
-        return False
+def _is_for_attack(
+    match: Match, player: int, card: Card, ability: CastAtAttack | ComesAtAttack, attacking: Card
+) -> bool:
+    """603.2e. Whether such a creature attacks whom the card asks for, what it asks for is so, and it may come."""
     current = ATTACK.of(match)
-    if current is None or (ability.whom == "you" and (match.master(attacking) == player or current.target is not None)):
+    if current is None or match.state.zone[card].kind is not zones.HAND:
+        return False
+    if ability.whom != "anything" and match.master(attacking) == player:
+        return False
+    if ability.whom == "you" and current.target is not None:
+        return False
+    if isinstance(ability, CastAtAttack):
+        if not using.is_usable(match, player, card, using.CAST):
+            return False
+    elif forbidding.is_kept_from(match, player, card, PUT) or not piles.can_evolve(match, player, card):
         return False
     context = Context(card, player, match.state.entered[card], ability)
     return ability.requirement is None or ability.requirement.holds(match, context)
@@ -194,4 +214,6 @@ _OPTIONS: Final = {
     Invasion: Option("invasion"),
     RevolutionChange: Option("revolution-change"),
     CastAtAttack: Option("cast-at-attack"),
+    ComesAtAttack: Option("comes-at-attack"),
+    AttachesAtAttack: Option("attaches-at-attack"),
 }

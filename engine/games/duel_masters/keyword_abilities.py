@@ -217,6 +217,21 @@ class CastAtAttack(Declared):
 
 
 @dataclass(frozen=True, slots=True)
+class ComesAtAttack(Declared):
+    """603.2e. The creature may come from the hand when a creature attacks, if something is so then."""
+
+    whom: str = "you"  #: whom the opponent's creature attacks; "by the opponent": it attacks anything
+    requirement: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttachesAtAttack(Declared):
+    """310.2, 603.2e. The aura may be attached from the hand to such a creature of its player that attacks."""
+
+    description: Description | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ComesAtEnd(Declared):
     """511.1. The creature may come from the hand at the end of a turn, if something is so."""
 

@@ -174,6 +174,8 @@ option-comes-at-end = Put { $card } into the battle zone
 option-ninja-strike = Ninja strike: { $card }
 option-attack-chance = Attack chance: { $card }
 option-cast-at-attack = Cast { $card }
+option-comes-at-attack = Put { $card } into the battle zone
+option-attaches-at-attack = Attach { $card }
 option-invasion = Invasion: { $card }
 option-revolution-change = Revolution change: { $card }
 option-pass-on = Nothing, and ask again when your hand or mana changes
@@ -440,6 +442,8 @@ declares = { $player } declares { $keyword ->
     [ninja-strike] the ninja strike
     [attack-chance] the attack chance
     [cast-at-attack] the casting at an attack
+    [comes-at-attack] the coming at an attack
+    [attaches-at-attack] the attaching at an attack
     [invasion] the invasion
     [revolution-change] the revolution change
     [comes-at-end] the coming at the end of the turn

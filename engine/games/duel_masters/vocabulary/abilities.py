@@ -16,9 +16,11 @@ from engine.games.duel_masters import zones
 from engine.games.duel_masters.battling_instead import WOULD_BATTLE, BattlesInstead
 from engine.games.duel_masters.ex_life import ExLife
 from engine.games.duel_masters.keyword_abilities import (
+    AttachesAtAttack,
     AttackChance,
     ByRule,
     CastAtAttack,
+    ComesAtAttack,
     ComesAtEnd,
     Invasion,
     KeywordAbility,
@@ -204,6 +206,20 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             {"whom": whom, "requirement": Condition},
         )
         for you, whom in ((" you", "you"), ("", "anything"))
+    ),
+    ComesAtAttack: tuple(
+        Phrase(
+            f"from your hand: whenever {attacks}, "
+            "you may put this creature into the battle zone( if {requirement})?.",
+            {"whom": whom, "requirement": Condition},
+        )
+        for attacks, whom in (
+            ("your opponent's creature attacks you", "you"),
+            ("your opponent's creature attacks", "by the opponent"),
+        )
+    ),
+    AttachesAtAttack: (
+        Phrase("from your hand: whenever your {description-} attacks, you may attach this aura to it."),
     ),
     ComesAtEnd: (
         Phrase(

@@ -272,3 +272,20 @@ def test_creatures_are_told_apart_by_how_many_auras_they_have(least: str, left: 
     zones: Zones = {"hand:0": ["Burn", "Nine"], "mana zone:0": ["One"], **there}
     match = table(zones, burn, GEAR, ROBOT, CLOAK, HAT).answer("cast:Burn")
     assert len([place for place in there if match.names(place)]) == left
+
+
+@pytest.mark.rule("310.2", "603.2e", "506.3b")
+def test_an_aura_may_be_attached_from_the_hand_to_a_creature_that_attacks() -> None:
+    text = (
+        "From your hand: Whenever your gacharange creature that has two or more auras attached attacks, "
+        "you may attach this aura to it."
+    )
+    wing = aura("Wing", 4000, text, "When you attach this aura to a creature, draw a card.")
+    zones: Zones = {"B1:0": [worn("Gear", "Cloak", "Hat")], "B4:0": ["Gear"], "hand:0": ["Wing"]}
+    match = attack(zones, GEAR, CLOAK, HAT, wing, declaring=True).answer("attack:B4")
+    assert match.offered == ["pass", "pass-on"]  # it has no auras
+    match = attack(zones, GEAR, CLOAK, HAT, wing, declaring=True).answer("attack:B1")
+    assert match.offered == ["attaches-at-attack:Wing"]
+    match.answer("attaches-at-attack:Wing")
+    assert _auras(match, "B1:0") == ["Cloak", "Hat", "Wing"]
+    assert (match.power("B1:0"), match.names("hand:0")) == (10000, ["Blank"])

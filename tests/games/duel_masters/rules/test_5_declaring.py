@@ -355,3 +355,53 @@ def test_who_has_declared_cannot_put_what_cannot_be_put_by_then() -> None:
     match.answer("invasion:Vision", "invasion:Vision#2")
     match.answer(match.offered[0])
     assert (match.names("under:0"), match.names("hand:0")) == (["Nine"], ["Vision"])
+
+
+LURKER = creature(
+    "Lurker",
+    3000,
+    "Blocker",
+    "From your hand: Whenever your opponent's creature attacks, you may put this creature into the battle zone "
+    "if you have a Goblin creature.",
+    cost=5,
+)
+GOBLIN = creature("Goblin", 1000, races=["Goblin"])
+
+
+@pytest.mark.rule("603.2e", "506.3d")
+def test_a_creature_that_may_come_when_the_opponents_creature_attacks_may_block_it() -> None:
+    zones: Zones = {"B1:0": ["Two"], "B1:1": ["Goblin"], "hand:0": ["Lurker"], "hand:1": ["Lurker"]}
+    match = declaring(zones, LURKER, GOBLIN).answer("attack:B1")
+    assert (match.asked, match.offered) == (0, ["pass", "pass-on"])  # it is no attack of the opponent
+    match.answer("pass")
+    assert (match.asked, match.offered) == (1, ["comes-at-attack:Lurker"])
+    match.answer("comes-at-attack:Lurker")
+    assert (match.names("B2:1"), match.offered) == (["Lurker"], ["block:B2:1"])
+    match = declaring({**zones, "B1:1": []}, LURKER, GOBLIN).answer("attack:B1").answer("pass")
+    assert (match.asked, match.offered) == (1, ["pass", "pass-on"])
+
+
+@pytest.mark.rule("603.2e", "603.4")
+def test_a_creature_does_not_come_at_an_attack_if_what_it_asks_for_is_not_so_any_more() -> None:
+    text = (
+        "From your hand: Whenever your opponent's creature attacks you, you may put this creature into the battle zone"
+    )
+    first = creature("First", 3000, f"{text} if you have no creatures.", cost=5)
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["First", "First"]}
+    match = declaring(zones, first).answer("attack:B1").answer("comes-at-attack:First", "comes-at-attack:First#2")
+    while match.rule == "101.4a":
+        match.answer(match.offered[0])
+    assert (match.names("B1:1"), match.names("B2:1"), match.count("hand:1")) == (["First"], [], 1)
+    attacked: Zones = {**zones, "B1:1": [Placed("Nine", rested=True)]}
+    match = declaring(attacked, creature("First", 3000, f"{text}.", cost=5)).answer("attack:B1").answer("target:B1:1")
+    assert match.offered == ["pass", "pass-on"]  # the player is not attacked
+
+
+@pytest.mark.rule("603.2e", "506.3d", "101.2")
+def test_no_creature_comes_at_an_attack_that_cannot_be_put() -> None:
+    ban = creature("Ban", 2000, "Both players can't put any Goblin creatures.")
+    text = "From your hand: Whenever your opponent's creature attacks, you may put this creature into the battle zone."
+    sly = creature("Sly", 3000, text, cost=5, races=["Goblin"])
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["Sly"]}
+    assert declaring(zones, sly, ban).answer("attack:B1").offered == ["comes-at-attack:Sly"]
+    assert declaring({**zones, "B2:0": ["Ban"]}, sly, ban).answer("attack:B1").offered == ["pass", "pass-on"]

@@ -7,7 +7,14 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.attacking import RAID
 from engine.games.duel_masters.gears import FREE
-from engine.games.duel_masters.keyword_abilities import AfterCasting, CastAtAttack, ComesAtEnd, GravityZero
+from engine.games.duel_masters.keyword_abilities import (
+    AfterCasting,
+    AttachesAtAttack,
+    CastAtAttack,
+    ComesAtAttack,
+    ComesAtEnd,
+    GravityZero,
+)
 from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT, UNDER_DECK, of_one, this_may
 from engine.games.duel_masters.terms_offered import MaySummonFrom, OtherTerms
 from engine.games.duel_masters.vocabulary.after_casting import PLACES as PLACES_AFTER_CASTING
@@ -225,6 +232,27 @@ USING_CARDS: Final[Phrases] = {
         )
         for so in ("if {requirement}, ", "")
         for what in ("creature", "field", "card")
+    ),
+    ComesAtAttack: tuple(
+        Phrase(
+            f"whenever {attacks}{you}, {so}you may put this creature from your hand{into}.",
+            {**slots, "whom": whom, "requirement": Condition} if so else {**slots, "whom": whom},
+            read,
+        )
+        for attacks, slots, read in (
+            ("{one} of your opponent's creatures attacks", {"one": COUNT}, of_one),
+            ("an opponent's creature/creatures attacks", {}, None),
+        )
+        for you, whom in ((" you", "you"), ("", "by the opponent"))
+        for so in ("if {requirement}, ", "")
+        for into in (" into the battle zone", "")
+    ),
+    AttachesAtAttack: (
+        Phrase(
+            "whenever {one} of your {description+} attacks, you may attach this to that creature from your hand.",
+            {"one": COUNT, "description": Description},
+            of_one,
+        ),
     ),
     CastAtAttack: tuple(
         Phrase(
