@@ -144,6 +144,13 @@ def test_print_of_several_eras_means_the_same() -> None:
             "You can't lose the game until the end of the turn.",
         ),
         ("{TAP} Draw a card.", "Tap ability: Draw a card."),
+        (
+            (
+                "Instead of having this creature attack, you may tap it and 4 untapped cards in your mana zone to use "
+                "its {TAP} ability:\n{TAP} Draw a card."
+            ),
+            "Tap ability, tapping four cards in your mana zone: Draw a card.",
+        ),
         ("Evolution—Put on one of your Dragonoids.", "Evolution: Put on one of your Dragonoid creatures"),
     ],
 )

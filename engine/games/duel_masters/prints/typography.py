@@ -151,6 +151,13 @@ _INSTEAD_OF_ATTACKING: Final = re.compile(
 )
 """What the tap icon means (701.15); the ability itself stands on the next line."""
 
+_WITH_MANA: Final = re.compile(
+    r"^instead of having this creature attack, you may tap (?:it|this creature) and (\d+) untapped cards in your "
+    r"mana zone to use its (?:\$tap|tap|\{tap\}) ability[.:]?$",
+    re.IGNORECASE,
+)
+"""The same of a tap ability for which cards of the mana zone are tapped as well."""
+
 _SHARED_TAP: Final = re.compile(
     r"^each of your [^.:]{1,60} may tap instead of attacking to use this creature's tap ability:$", re.IGNORECASE
 )
@@ -234,6 +241,12 @@ def _lines(text: str) -> Iterator[tuple[str, str]]:
         if _SHARED_TAP.match(said):
             head = said
             continue
+        with_mana = _WITH_MANA.match(said)
+        if with_mana is not None:
+            head = f"Tap ability, tapping {with_mana[1]} cards in your mana zone: "
+            continue
+        if head.startswith("Tap ability, "):
+            said = said.removeprefix("Tap ability: ")
         if head and _SHARED_TAP.match(head):
             said, head = f"{head[:-1]}. : {said.removeprefix('Tap ability: ')}", ""
         if said.lower().strip(":— ") in _HEADS:

@@ -94,6 +94,7 @@ from engine.games.duel_masters.vocabulary import (
     soul_cross,
     spared,
     switching,
+    tap_abilities,
     terms,
     triggers,
     turns,
@@ -290,6 +291,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
     """The nodes that texts consist of and their phrases, with further phrases of these nodes."""
     own = {
         **abilities.ABILITIES,
+        **tap_abilities.TAP_ABILITIES,
         **evolutions.EVOLUTIONS,
         **ability_words.CONDITIONS,
         **price_changes.PRICES,

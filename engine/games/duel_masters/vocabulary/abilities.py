@@ -31,7 +31,6 @@ from engine.games.duel_masters.keyword_abilities import (
     SilentSkill,
     SpellAbility,
     StrikeBack,
-    TapAbility,
 )
 from engine.games.duel_masters.keyword_conditions import TriggerBonus
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
@@ -229,7 +228,6 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
     ),
     RevolutionChange: (Phrase("revolution change: {description-}"),),
-    TapAbility: (Phrase("tap ability: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     SilentSkill: (Phrase("silent skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
 }
 """The phrases of the kinds of abilities."""
