@@ -10,6 +10,30 @@ from tests.language.prints import CREATURES
 
 PAIRS = [
     (
+        (
+            "Whenever you cast a spell from your hand, after you do, "
+            "you may cast that spell from your graveyard for no cost."
+        ),
+        "When you have cast a spell out of your hand, you may cast it for no cost.",
+    ),
+    (
+        (
+            "Whenever you cast a water spell from your hand, if you have 2 or more creatures, "
+            "you may cast it from your graveyard for no cost."
+        ),
+        (
+            "When you have cast a water spell out of your hand, if you have two or more creatures, "
+            "you may cast it for no cost."
+        ),
+    ),
+    (
+        (
+            "If you have no shields, after you cast this spell from your hand, "
+            "you may cast it again from your graveyard for no cost."
+        ),
+        "When you have cast this spell out of your hand, if you have no shields, you may cast it for no cost.",
+    ),
+    (
         "Whenever an opponent's creature attacks, if you have a Goblin, you may put this creature from your hand.",
         (
             "From your hand: Whenever your opponent's creature attacks, you may put this creature into the battle zone "

@@ -48,6 +48,7 @@ from engine.games.duel_masters.terms_offered import (
 )
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
+from engine.games.duel_masters.vocabulary.casting_again import ThisWasCast
 from engine.games.duel_masters.vocabulary.dynamo import DYNAMO_MEANS
 from engine.games.duel_masters.vocabulary.icons import ICONS
 from engine.games.duel_masters.vocabulary.keywords import DYNAMO, SHIELD_GO, SHIELD_GO_MEANS
@@ -55,7 +56,7 @@ from engine.games.duel_masters.vocabulary.own_price import OwnCostReduction
 from engine.games.duel_masters.vocabulary.price_changes import Sympathy
 from engine.games.duel_masters.vocabulary.shield_zone import leaves_open_which
 from engine.games.duel_masters.zones import BATTLE
-from engine.kernel.abilities import Ability, Context
+from engine.kernel.abilities import Ability, Automatic, Context
 from engine.kernel.cards import CANNOT, NAMES, Card, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.language import loading
@@ -156,12 +157,19 @@ def _whole(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
 _WITHOUT_WHEN: Final = 'only a spell says what to do without "when": begin as "Whenever this creature attacks, ..."'
 
 
+def _is_of_spells(ability: Ability) -> bool:
+    """Whether only a spell may have the ability: what it does, and what happens when it has been cast."""
+    return isinstance(ability, SpellAbility) or (
+        isinstance(ability, Automatic) and isinstance(ability.trigger, ThisWasCast)
+    )
+
+
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     """The card that a row describes. Raises `CardTextError` if its text does not compile."""
     about = f"{row.number} {row.name}"
     abilities = language().compile(row.text, about)
     for ability in abilities:
-        if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, _OF_ANY_TYPE):
+        if _is_of_spells(ability) is not (row.type == SPELL) and not isinstance(ability, _OF_ANY_TYPE):
             problem = "a spell says what to do, and nothing else does" if row.type == SPELL else _WITHOUT_WHEN
             raise CardTextError(f"{about}: {problem}", language().print((ability,)))
         if leaves_open_which(ability):

@@ -84,6 +84,9 @@ EXPAND: Final = "expand"
 USE: Final = "use"
 """701.3 to 701.5, 701.19, 701.27. How a card is used, by its type."""
 
+CAST_FROM_HAND: Final = "cast from the hand"
+"""The event of a spell's having been cast from the hand, and come to the graveyard."""
+
 OPTIONS: Final = {
     SUMMON: Option("summon"),
     CAST: Option("cast"),
@@ -445,10 +448,11 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
     yield from _do_what_it_says(match, player, card, match.state.definition[card])
     said = going_elsewhere.place_of(match, card)
     if match.state.zone[card].kind is zones.PENDING:
+        place = origin(match, card).kind
         own = next((each for each in match.state.definition[card].abilities if isinstance(each, AfterCasting)), None)
         if own is not None and own.on_shield:
             own = None
-            if origin(match, card).kind is zones.HAND and (yield from put_on_shields(match, player, card, (card,))):
+            if place is zones.HAND and (yield from put_on_shields(match, player, card, (card,))):
                 twinpacts.show_whole(match, card)
                 return
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
@@ -468,3 +472,5 @@ def _cast(match: Match, player: int, card: Card, *, under_deck: bool = False, to
                 verbs.rest_together(match, [each for each in gone if match.state.zone[each].kind is kind])
         actions.resume(match, card)
         twinpacts.show_whole(match, card)
+        if place is zones.HAND and match.hears(CAST_FROM_HAND) and match.state.zone[card].kind is zones.GRAVEYARD:
+            match.announce(Event(CAST_FROM_HAND, card, player))

@@ -17,7 +17,21 @@ _HAPPENS: Final = r"(?!you put an? )(?:this|one|any|an?|you|your) [^,.]{3,80}?"
 _PLAYER_DOES: Final = r"(?:puts?|uses?|summons?|casts?) an?(?:other)? "
 """What a player does with a card, of which print says two in one."""
 
+_CAST_AGAIN: Final = r"you may cast (?:it|this spell|that spell)(?: again)? from your graveyard for no cost\.$"
+"""What one may do with a spell that was cast from the hand, and lies in the graveyard then."""
+
 MOMENTS: Final = rewordings(
+    (
+        rf"(?:^|(?<=: ))(If [^.]{{5,120}}, )?[Aa]fter you cast this spell from your hand, {_CAST_AGAIN}",
+        r"When you have cast this spell out of your hand, \1you may cast it for no cost.",
+    ),
+    (
+        (
+            r"(?:^|(?<=: ))Whenever you cast a ([\w ]*spell) from your hand, (?:after you do, )?(if [^.]{5,120}, )?"
+            rf"{_CAST_AGAIN}"
+        ),
+        r"When you have cast a \1 out of your hand, \2you may cast it for no cost.",
+    ),
     (
         (
             rf"\b([Ww]hen(?:ever)? (you|your opponent|a player) {_PLAYER_DOES}[^,.]{{3,60}}?),? or "
