@@ -11,6 +11,45 @@ from tests.language.prints import CREATURES
 PAIRS = [
     (
         (
+            "When you put this creature, choose 3 cards from your mana zone and put the rest into your graveyard. "
+            "Then your opponent chooses 3 cards from their mana zone and puts the rest into their graveyard."
+        ),
+        (
+            "When you put this creature into the battle zone, choose three cards from your mana zone, "
+            "put the others of cards in your mana zone into your graveyard, and your opponent does this: "
+            "Choose three cards from your mana zone, and put the others of cards in your mana zone into your graveyard."
+        ),
+    ),
+    (
+        (
+            "When you put this creature, choose one of your creatures and return the rest into your hand. "
+            "Then your opponent chooses 2 of his creatures and puts the rest into his hand."
+        ),
+        (
+            "When you put this creature into the battle zone, choose one of your creatures, return the others of your "
+            "creatures to your hand, your opponent chooses two of your opponent's creatures, and return the others of "
+            "your opponent's creatures to their owner's hands."
+        ),
+    ),
+    (
+        'While you have a card that has "Shield Go" in your shields, this creature can attack untapped creatures.',
+        (
+            "While you have a face-up card that has shield go in your shield zone, "
+            "this creature can attack untapped creatures."
+        ),
+    ),
+    (
+        "While this creature is linked, at the end of each of your turns, untap this creature.",
+        "As long as this creature is linked: At the end of your turn, untap this creature.",
+    ),
+    (
+        "While this creature is face up in your shield zone, whenever your creatures attack, draw a card.",
+        (
+            "As long as this creature is face up in your shield zone: Whenever your creature attacks, draw a card."
+        ),
+    ),
+    (
+        (
             "Whenever you cast a spell from your hand, after you do, "
             "you may cast that spell from your graveyard for no cost."
         ),

@@ -272,5 +272,5 @@ def with_keywords(values: dict[str, Any], abilities: Sequence[Ability]) -> None:
         if isinstance(ability, Defines):
             for change in ability.changes:
                 change.apply(None, Context(Card(0), 0, 0), Card(0), values)
-        if isinstance(ability.condition, KeywordCondition):
+        if isinstance(ability.condition, KeywordCondition) and ability.condition.keyword:
             values[KEYWORDS] |= {ability.condition.keyword}

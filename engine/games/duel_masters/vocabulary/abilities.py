@@ -81,7 +81,9 @@ def _where(values: Fields) -> Fields:
     What happens to the card itself happens where that says, wherever the card is afterwards.
     """
     trigger = values["trigger"]
-    elsewhere = () if trigger.own else zones_named(values["effect"].walk())
+    condition = values.get("condition")
+    named = zones_named((*values["effect"].walk(), *(() if condition is None else condition.walk())))
+    elsewhere = () if trigger.own else named
     return {**values, "zones": _active_in(trigger, elsewhere or IN_BATTLE_ZONE)}
 
 

@@ -15,14 +15,27 @@ from engine.games.duel_masters.keyword_conditions import FortEnergy, MoreMana, O
 from engine.games.duel_masters.trigger_bonus import PLUS, SUPER
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.races import RACES
-from engine.kernel.abilities import Context, Node
-from engine.kernel.aspects import ATTACHED
+from engine.kernel.abilities import Condition, Context, Node
+from engine.kernel.aspects import ATTACHED, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.phrases import Phrase, Several, phrase
 
 OTHERS: Final = 2  #: as many other wave strikers are needed
 MANA_CARDS: Final = 7  #: as many cards in the mana zone are needed for a metamorph
+
+
+@phrase("as_long_as {requirement}")
+@dataclass(frozen=True, slots=True)
+class AsLongAs(KeywordCondition):
+    """603.2. Something is so as it happens for which the ability waits."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    requirement: Condition
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so."""
+        return self.requirement.holds(match, context)
 
 
 @phrase("turbo rush")

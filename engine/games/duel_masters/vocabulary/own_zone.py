@@ -7,7 +7,7 @@ While this creature is face up in your shield zone, your creatures get +1000 pow
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -77,7 +77,7 @@ def _lies_in(match: Match, card: Card, places: tuple[str, ...]) -> bool:
     return kind.name in places and (kind is not zones.SHIELD or not match.state.face_down[card])
 
 
-def zones_named(nodes: Iterator[Node]) -> tuple[str, ...]:
+def zones_named(nodes: Iterable[Node]) -> tuple[str, ...]:
     """The zones in which the parts of a text look for their own card."""
     named: dict[str, None] = {}
     for node in nodes:

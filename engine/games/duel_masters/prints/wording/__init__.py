@@ -8,6 +8,7 @@ What belongs to one kind of line: names, labels, evolutions, links, fields. What
     amounts             power, costs, and how many
     looking             what is looked at or searched for, and the rest
     choosing            which cards are chosen
+    the_rest            what is left of cards among which somebody has chosen
     keywords            what keywords mean
     shield_triggers     what has shield trigger
     moments             when, how often, how long
@@ -31,11 +32,12 @@ from engine.games.duel_masters.prints.wording.other_players import said_to_other
 from engine.games.duel_masters.prints.wording.sentences import SENTENCES
 from engine.games.duel_masters.prints.wording.shield_triggers import SHIELD_TRIGGERS
 from engine.games.duel_masters.prints.wording.slips import SLIPS
+from engine.games.duel_masters.prints.wording.the_rest import THE_REST
 from engine.games.duel_masters.prints.wording.zones import ZONES
 from engine.language.prints.rewording import reworded
 
 _FIRST: Final = (*SLIPS, *CARD_TYPES, *ZONES, *AMOUNTS, *LOOKED_AT)
-_THEN: Final = (*FROM_AMONG, *CHOSEN, *KEYWORDS, *SENTENCES, *MOMENTS)
+_THEN: Final = (*THE_REST, *FROM_AMONG, *CHOSEN, *KEYWORDS, *SENTENCES, *MOMENTS)
 _LAST: Final = (*FACE_DOWN, *SHIELD_TRIGGERS)
 
 

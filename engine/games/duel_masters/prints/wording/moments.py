@@ -22,6 +22,13 @@ _CAST_AGAIN: Final = r"you may cast (?:it|this spell|that spell)(?: again)? from
 
 MOMENTS: Final = rewordings(
     (
+        (
+            r"^While (this creature is linked(?: with \d+ other [Gg]ods)?|you have an? [^,]{3,60}"
+            r"|this creature is face up in your shield zone), (?=(?:when|whenever|at the) )"
+        ),
+        r"As long as \1: ",
+    ),
+    (
         rf"(?:^|(?<=: ))(If [^.]{{5,120}}, )?[Aa]fter you cast this spell from your hand, {_CAST_AGAIN}",
         r"When you have cast this spell out of your hand, \1you may cast it for no cost.",
     ),
