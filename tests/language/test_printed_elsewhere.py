@@ -11,6 +11,19 @@ from tests.language.prints import CREATURES
 PAIRS = [
     (
         (
+            "When you put this creature, choose one of the following:\n"
+            "► You may discard 2 cards. If you do, Goblin Mechraid 8. Goblin {MECHRAID} 8 - Look at the top 3 cards of "
+            "your deck. From among them, you may use a Goblin card that costs 8 or less for no cost. Put the rest on "
+            "the bottom of your deck in any order.\n► Draw a card."
+        ),
+        (
+            "When you put this creature into the battle zone, choose one of these: (you may discard two cards. "
+            "If you do, look at the top three cards of your deck, use up to one Goblin card that costs 8 or less from "
+            "among them for no cost, and put the rest on the bottom of your deck in any order) or (draw a card)."
+        ),
+    ),
+    (
+        (
             "When you put this creature, choose 3 cards from your mana zone and put the rest into your graveyard. "
             "Then your opponent chooses 3 cards from their mana zone and puts the rest into their graveyard."
         ),

@@ -68,12 +68,12 @@ _FREELY: Final = re.compile(
 """112.3e. A card that may be used for nothing, which print says without a comma."""
 
 
-_MECHRAID: Final = re.compile(
-    r" ?[A-Z][\w' ]{2,30} mechraid (?:\d+|∞) ?[-—:] ?Look at the top [36] cards of your deck\. .{20,160}? "
-    r"in any order\.?$",
-    re.IGNORECASE,
+_MECHRAID_SAYS: Final = (
+    r" ?[A-Z][\w' ]{2,30} mechraid (?:\d+|∞) ?[-—:] ?Look at the top [36] cards of your deck\. "
+    r"[^()]{20,160}? in any order"
 )
-"""What mechraid says, behind the ability that lets one use it."""
+_MECHRAID: Final = re.compile(rf"{_MECHRAID_SAYS}\.?$|\.{_MECHRAID_SAYS}(?=\))", re.IGNORECASE)
+"""What mechraid says, behind the ability or the option that lets one use it."""
 
 
 _THIS_ONE: Final = re.compile(r"\b(costs?|power) less than this (?:one|spell)\b")
