@@ -10,6 +10,10 @@ from tests.language.prints import CREATURES
 
 PAIRS = [
     (
+        "While you are summoning this creature, the mana number of Goblins in your mana zone becomes 2 instead of 1.",
+        "While summoning this, each Goblin card in your mana zone gives 2 mana.",
+    ),
+    (
         (
             "When you put this creature, choose one of the following:\n"
             "► You may discard 2 cards. If you do, Goblin Mechraid 8. Goblin {MECHRAID} 8 - Look at the top 3 cards of "

@@ -40,6 +40,7 @@ from engine.games.duel_masters.keyword_abilities import (
 from engine.games.duel_masters.kings import CELL_NAMES, with_kings
 from engine.games.duel_masters.terms_offered import (
     Galaxyshield,
+    GivesMore,
     HyperEnergy,
     LessIfDone,
     LessIfYouDo,
@@ -83,7 +84,7 @@ _SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbid
 
 _OF_ANY_TYPE: Final = (
     Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero, Sympathy, OwnCostReduction, LessIfYouDo,
-    LessIfDone, HyperEnergy, Galaxyshield, OtherTerms, OnlyIf, AfterCasting, TriggerIf,
+    LessIfDone, HyperEnergy, GivesMore, Galaxyshield, OtherTerms, OnlyIf, AfterCasting, TriggerIf,
 )  # fmt: skip
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 

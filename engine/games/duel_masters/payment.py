@@ -13,8 +13,9 @@ from typing import Final
 from engine.games.duel_masters import field, fort_energy, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
 from engine.games.duel_masters.keyword_abilities import ManaAbility, has_mana_ability
-from engine.games.duel_masters.terms_offered import CrystalSoul
+from engine.games.duel_masters.terms_offered import CrystalSoul, GivesMore
 from engine.kernel import verbs
+from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -91,6 +92,10 @@ def _mana_for(match: Position, player: int, card: Card, use: str) -> tuple[list[
         for ability in twinpacts.side_as(match, card, use).abilities:
             if isinstance(ability, CrystalSoul):
                 return _with_amounts(_sorts_of(match, player, (frozenset(), ability.number)))
+    if match.prints(GivesMore):
+        for ability in twinpacts.side_as(match, card, use).abilities:
+            if isinstance(ability, GivesMore) and ability.use == use:
+                return _with_amounts(_giving_more(match, player, card, ability))
     return match.kept(_untapped_mana, player)
 
 
@@ -151,6 +156,20 @@ def _sorts_of(match: Position, player: int, hidden: _Given = FACE_DOWN) -> list[
             alike.sort(key=lambda card: has_mana_ability(definition[card]))
     order = sorted(found, key=_rank) if len(found) > 1 else found
     return [Sort(*given, tuple(found[given])) for given in order]
+
+
+def _giving_more(match: Position, player: int, card: Card, ability: GivesMore) -> list[Sort]:
+    """107.1. The mana cards by sorts, those of which the card that is used says more with what it says."""
+    found: dict[_Given, list[Card]] = {}
+    context = Context(card, player, match.state.entered[card], ability)
+    for sort in _sorts_of(match, player):
+        for each in sort.cards:
+            is_meant = sort.number == 1 and ability.description is not None and not match.state.face_down[each]
+            if is_meant and ability.description.fits(match, context, each, match.values(each)):
+                found.setdefault((sort.civilizations, ability.number), []).append(each)
+            else:
+                found.setdefault((sort.civilizations, sort.number), []).append(each)
+    return [Sort(*given, tuple(found[given])) for given in sorted(found, key=_rank)]
 
 
 @lru_cache

@@ -32,6 +32,7 @@ from engine.games.duel_masters.prices import (
 )
 from engine.games.duel_masters.terms_offered import (
     CrystalSoul,
+    GivesMore,
     HyperEnergy,
     LessIfDone,
     LessIfYouDo,
@@ -52,7 +53,7 @@ from engine.kernel.structs import Struct
 from engine.language.cards import DID, Chosen
 from engine.language.instructions import Instruction
 
-_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soulshift, CrystalSoul, GravityZero})
+_UNUSUAL: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soulshift, CrystalSoul, GivesMore, GravityZero})
 """What cards say that may be used for another price than their cost, from elsewhere, or with other mana."""
 
 _SEVERAL_PRICES: Final = frozenset[type[Ability]]({OtherTerms, HyperEnergy, Soulshift})

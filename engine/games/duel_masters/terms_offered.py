@@ -49,6 +49,15 @@ class CrystalSoul(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class GivesMore(Ability):
+    """107.1, 601.1e. While the card is used so, cards like this that give 1 mana give so much each."""
+
+    use: str = ""
+    description: Description | None = None
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Soulshift(Ability):
     """112.2d, 601.1a. The creature costs less to summon by the cost of what it evolves from, but no less than 1."""
 

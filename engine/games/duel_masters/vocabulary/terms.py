@@ -21,6 +21,7 @@ from engine.games.duel_masters import zones
 from engine.games.duel_masters.terms_offered import (
     CrystalSoul,
     Galaxyshield,
+    GivesMore,
     HyperEnergy,
     LessIfDone,
     LessIfYouDo,
@@ -102,6 +103,13 @@ TERMS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Soulshift: (Phrase("soulshift"),),
     Galaxyshield: (Phrase("galaxyshield {civilizations} {cost}", _PAID),),
     CrystalSoul: (Phrase("crystal soul {number}", {"number": int}),),
+    GivesMore: tuple(
+        Phrase(
+            f"while_{using}_this, each {{description-}} in your mana zone gives {{number}} mana.",
+            {"use": use, "description": Description, "number": int},
+        )
+        for using, use in (("summoning", "summon"), ("casting", "cast"))
+    ),
     OtherTerms: (
         Phrase(
             "vividdraw {civilizations} {cost}",

@@ -17,6 +17,13 @@ _SOUL: Final = r"\((Holy|Magic|Evil|Kung Fu|Wild|Bloody) Soul\)"
 
 AMOUNTS: Final = rewordings(
     (
+        (
+            r"^While you are (summoning|casting) this (?:creature|spell), the mana number of ([A-Z][a-z]+)s in your "
+            r"mana zone becomes (\d+) instead of 1\.$"
+        ),
+        r"While \1 this, each \2 card in your mana zone gives \3 mana.",
+    ),
+    (
         rf"\bone of your {_SOUL} creatures or one of your {_SOUL} creatures\b",
         r"one of your \1 soul or \2 soul creatures",
     ),
