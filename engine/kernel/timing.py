@@ -110,6 +110,8 @@ def settle(match: Position, play: bool = False) -> Procedure[bool]:
         if not standing or all(each.aside for each in standing):
             if match.rulebook.forgotten_by_check_timing:
                 forget(match, match.rulebook.forgotten_by_check_timing)
+                if match.rule_actions_dirty:  # a rule action may have waited for that
+                    continue
             return False
         if not play:
             return True

@@ -38,6 +38,8 @@ class ActionCost(Cost):
     action: CardAction = field(metadata={"saved_as": "deed"})
 
     def __post_init__(self) -> None:
+        if not self.action.pays:
+            raise Contradiction("this cannot be a cost: say it behind the brackets")
         target = self.action.targets()
         if isinstance(target, Chosen) and target.count.picky:
             raise Contradiction("what pays for a cost is not asked whether it goes together")

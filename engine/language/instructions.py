@@ -272,6 +272,7 @@ class CardAction(Clause, ABC):
     affects: ClassVar[bool] = True  #: whether it changes a card or moves it, from which some cards are exempt
     inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
     joint: ClassVar[bool] = False  #: whether it is done as well with what stands and rests together with a card
+    pays: ClassVar[bool] = True  #: whether a cost may be it: not if more is to be settled than its cards
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
     takes_away: ClassVar[bool] = False  #: whether a card is gone by it to where nothing is said of it any more
 

@@ -154,7 +154,8 @@ def _unit(view: View, card: CardView, texts: Texts, brief: bool) -> str:
     if card.definition is None or (card.face_down and not deleted):
         return texts("hidden-card")
     known = "alt-deleted" if deleted else "alt-unit-rested" if card.rested else "alt-unit"
-    return texts(known, name=_name(card, texts, brief), power=str(card.values.get("power", 0)))
+    unit = texts(known, name=_name(card, texts, brief), power=str(card.values.get("power", 0)))
+    return texts("alt-gauge", unit=unit, count=len(card.attached)) if card.attached else unit
 
 
 def _name(card: CardView | None, texts: Texts, brief: bool) -> str:

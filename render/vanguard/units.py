@@ -34,6 +34,7 @@ def put_units(stage: Stage, view: View, field: Field, seat: int, *, near: bool, 
         zone = view.zones.get(f"{place}:{seat}")
         for card in zone.cards if zone is not None else ():
             _put_unit(stage, view, field, card, place, seat, near=near, texts=texts)
+            _put_gauge(stage, field, card, place, seat, near=near, texts=texts)
     _put_hearts(stage, view, field, seat, near=near)
     _put_force(stage, view, field, seat, near=near, texts=texts)
 
@@ -66,6 +67,14 @@ def _faded(tile: Image.Image) -> Image.Image:
     if tile.mode == "RGBA":
         faded.putalpha(tile.getchannel("A"))
     return faded
+
+
+def _put_gauge(stage: Stage, field: Field, card: CardView, place: str, seat: int, *, near: bool, texts: Texts) -> None:
+    """How many cards lie face down under a unit, at its near edge."""
+    if card.attached:
+        x, y = field.circle(place, seat, near=near)
+        at = (x, y + SMALL_HIGH * field.size / 2 - TAG_HIGH / 2 + 4)
+        _put_tag(stage, texts("gauge", count=len(card.attached)), STEEL, at, field.size)
 
 
 def _put_hearts(stage: Stage, view: View, field: Field, seat: int, *, near: bool) -> None:

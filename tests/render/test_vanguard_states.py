@@ -17,6 +17,7 @@ from tests.games.vanguard.positions import table
 
 NAMES = ("Aichi", "Toshiki")
 DOWN = Placed("Two", face_down=True)
+UNDER = Placed("Two", attached={"equip gauge:1": [DOWN, DOWN]})
 
 
 def drawn(zones: dict[str, Sequence[Placed | str]]) -> Picture:
@@ -34,6 +35,7 @@ def seen(at: ScenarioMatch) -> Picture:
         ({"L:0": [Placed("Other Two", rested=True)]}, "In legion with Other Two 10000 rested."),
         ({"heart:1": ["Other Three"]}, "Hearts: Other Three."),
         ({"lock-FL:0": [DOWN]}, "Locked: front left."),
+        ({"FL:1": [UNDER]}, "front left Two 9000 with gauge 2"),
         ({"gzone:1": ["Three", DOWN, DOWN]}, "G zone: 2 face down, 1 face up."),
     ],
 )

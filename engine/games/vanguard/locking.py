@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import field, gauges, zones
 from engine.games.vanguard.rule_changes import WithoutPower, WithoutText
 from engine.kernel import verbs
 from engine.kernel.cards import CANNOT, Card
@@ -52,11 +52,13 @@ def lock(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
 
 
 def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
-    """10.22.2. Face down, standing, and regarded as a different card."""
+    """10.22.2. Face down, standing, and regarded as a different card, without its gauge."""
+    bore = match.attached(card)
     verbs.transfer(match, card, zones.lock_circle(circle))
     match.state.face_down[card] = True
     match.state.rested[card] = False
     verbs.become_another(match, card, circle)
+    gauges.leave_behind(match, card, bore)
 
 
 def put_locked(match: Match, puts: Sequence[tuple[Card, Zone]]) -> Procedure[tuple[Card, ...]]:

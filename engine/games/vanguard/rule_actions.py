@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.vanguard import actions, damage, field, gifts, hearts, striding, zones
+from engine.games.vanguard import actions, damage, field, gauges, gifts, hearts, striding, zones
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import moments, verbs
@@ -46,6 +46,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
         yield from hearts.choose_where_none(match)
     if gifts.DUE.of(match):
         moved |= yield from gifts.resolve_due(match)
+    if gauges.LEFT_BEHIND.of(match):
+        moved |= yield from gauges.put_away(match)
     if moved:
         return True
     if damage.VANGUARD_DAMAGE.of(match) != damage.VANGUARD_DAMAGE.first:

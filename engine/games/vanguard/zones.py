@@ -32,6 +32,9 @@ DAMAGE: Final[ZoneKind] = ZoneKind("damage", Visibility.PUBLIC)  # 4.8
 BIND: Final[ZoneKind] = ZoneKind("bind", Visibility.PUBLIC_FACE_UP)  # 4.9
 TRIGGER: Final[ZoneKind] = ZoneKind("trigger", Visibility.PUBLIC)  # 4.10
 G_ZONE: Final[ZoneKind] = ZoneKind("gzone", Visibility.PARTLY_HIDDEN)  # 4.11
+# cards that lie under a unit (see `gauges`): only their owner sees which they are
+EQUIP_GAUGE: Final[ZoneKind] = ZoneKind("equip gauge", Visibility.PUBLIC_FACE_UP, face_down=True, silent=True)
+DIVINE_GAUGE: Final[ZoneKind] = ZoneKind("divine gauge", Visibility.PUBLIC_FACE_UP, face_down=True, silent=True)
 # 9.7.1, 10.36: what is out of the game does not come back, whatever effect still speaks of it
 REMOVED: Final[ZoneKind] = ZoneKind("removed", Visibility.PUBLIC, keeps=True)
 
@@ -50,10 +53,15 @@ ZONE_KINDS: Final = (
     TRIGGER,
     G_ZONE,
     REMOVED,
+    EQUIP_GAUGE,
+    DIVINE_GAUGE,
 )
 
 UNITS: Final = (VANGUARD, REAR_GUARD, GUARDIAN)
 """3.8.2. Where units are."""
+
+GAUGES: Final = (EQUIP_GAUGE, DIVINE_GAUGE)
+"""Where the cards of gauges lie."""
 
 FRONT_ROW: Final = ("FL", "V", "FR")
 BACK_ROW: Final = ("BL", "BC", "BR")

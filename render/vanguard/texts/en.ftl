@@ -28,6 +28,7 @@ force = { $count ->
     [one] Force
    *[other] Force ×{ $count }
 }
+gauge = Gauge { $count }
 drive-check = Drive check
 damage-check = Damage check
 check = Check
@@ -80,6 +81,7 @@ alt-legion = In legion with { $unit }.
 alt-hearts = Hearts: { $cards }.
 alt-locked = Locked: { $places }.
 alt-deleted = { $name } { $power } deleted
+alt-gauge = { $unit } with gauge { $count }
 alt-force = Force: { $places }.
 alt-g-zone = G zone: { $down } face down, { $up } face up.
 alt-rear-guards = Rear-guards: { $units }.

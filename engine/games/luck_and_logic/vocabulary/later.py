@@ -431,6 +431,7 @@ class PutInSoul(MovesCards):
     """5.26.1. Move cards to the soul zone, as soul of a member; the soul of a member among them goes on (reading 4)."""
 
     verb: ClassVar[str] = "soul"
+    pays: ClassVar[bool] = False
     bearer: Target
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:

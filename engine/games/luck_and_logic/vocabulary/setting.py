@@ -36,6 +36,7 @@ class SetTo(MovesCards):
     """5.24.1. Set cards to a member or a gate, which is meant as it was before these were chosen."""
 
     verb: ClassVar[str] = "set"
+    pays: ClassVar[bool] = False
     bearer: Target
     face_down: bool
 

@@ -138,6 +138,7 @@ HARMLESS: Final = rewordings(
     (r"\bother than (?=an? (?!card named)|grade \d)", "not "),
     (r"\bthe same number of(?= [^.]* as the number of)", "as many"),
     (r"^(CONT[^\"]*)\byour opponent (cannot(?: normal)?|must) call", r"\1all your opponent \2 call"),
+    (r"\b(or more (?:equip|divine) gauges?) each\b", r"\1"),
     (r"\bcan(?= intercept from the back row)", "may"),
     (r"\b(into your damage zone) face up", r"\1"),
     (r"\ball (?:of the )?([^.,]{1,60}) of all fighters", r"both all \1 and all opponent's \1"),

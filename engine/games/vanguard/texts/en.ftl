@@ -26,6 +26,8 @@ zone-bind = bind zone
 zone-trigger = trigger zone
 zone-gzone = G zone
 zone-removed = removed from the game
+zone-equip-gauge = equip gauge
+zone-divine-gauge = divine gauge
 
 ## Questions: preparing
 
@@ -331,6 +333,8 @@ binds = { $card } is bound.
 removes = { $card } is removed from the game.
     .icon = ❌
 puts-into = { $player } puts { $card } into the { $zone }.
+    .icon = 📥
+puts-under = { $card } goes under { $other } as { $zone }.
     .icon = 📥
 puts-into-soul = { $card } goes into the soul of { $player }.
     .icon = 📥

@@ -36,6 +36,8 @@ PILES: Final = WordList(
         "bind zone": zones.BIND.name,
         "deck": zones.DECK.name,
         "G_zone": zones.G_ZONE.name,
+        "equip_gauge": zones.EQUIP_GAUGE.name,
+        "divine_gauge": zones.DIVINE_GAUGE.name,
     },
 )
 

@@ -53,7 +53,9 @@ def test_everybody_knows_how_many_cards_are_in_each_zone() -> None:
 def test_zones_are_public_or_hidden() -> None:
     hidden = {kind.name for kind in RULEBOOK.zone_kinds if kind.visibility in (Visibility.NOBODY, Visibility.OWNER)}
     assert hidden == {"deck", "hand"}
-    everywhere = {name: ["Two"] for name in RULEBOOK.zones if not name.startswith("gzone")}
+    everywhere = {
+        name: ["Two"] for name in RULEBOOK.zones if not name.startswith(("gzone", "equip gauge", "divine gauge"))
+    }
     match = table(everywhere, step="start_step")
     for name, zone in view(match.match, None).zones.items():
         if zone.kind not in hidden and zone.kind != "gzone":

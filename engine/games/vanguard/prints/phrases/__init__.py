@@ -6,7 +6,7 @@ Each module has the phrases of one subject, whatever node of the card language t
     when                    triggers, opposing, causes
     if                      conditions, qualities, places, this_turn
     what is done            actions, moving, choosing, opponents, opponents_doing, states, striding, otherwise,
-                            repeating, either_place
+                            repeating, either_place, gauges
     battles                 battles
     which cards             nouns, field, circles, two_zones, deeds, likeness, others, spoken_of
     how many                amounts, growing, differing
@@ -32,6 +32,7 @@ from engine.games.vanguard.prints.phrases.deeds import DEED_PHRASES
 from engine.games.vanguard.prints.phrases.differing import DIFFERING
 from engine.games.vanguard.prints.phrases.either_place import EITHER_PLACE
 from engine.games.vanguard.prints.phrases.field import FIELD
+from engine.games.vanguard.prints.phrases.gauges import GAUGES
 from engine.games.vanguard.prints.phrases.growing import GROWING
 from engine.games.vanguard.prints.phrases.likeness import LIKE
 from engine.games.vanguard.prints.phrases.moving import MOVING
@@ -79,6 +80,7 @@ PHRASES: Final[Phrases] = _joined(
     DIFFERING,
     EITHER_PLACE,
     FIELD,
+    GAUGES,
     GROWING,
     LIKE,
     MOVING,

@@ -169,6 +169,9 @@ SAID_OTHERWISE: Final = rewordings(
         rf"\[([^\[\]]*?)[Cc]hoose ({_PAYS}) and ({_ALSO_PAYS}) {_PAID_OFF}",
         r"[\1Choose \2 \4 \5, and \6 & choose \3 \4 \5, and \6]",
     ),
+    # gauges of units: what has to be discarded, and what pays together with a card of the hand
+    (r"\b(discard a gauge equipped to this unit)\. If you cannot,", r"\1. If you do not,"),
+    (r"\[(discard a card from your hand) and (one of this unit's (?:equip|divine) gauges?)\]", r"[\1 & discard \2]"),
     # one card of each grade
     (
         r"\bup to one grade (\d) and grade (\d) cards?\b(?= with| from|,)",
