@@ -37,8 +37,9 @@ def gauge_of(match: Position, unit: Card, kind: ZoneKind, stamp: int | None = No
     there = match.attached(unit)
     if not there and match.state.zone[unit].kind not in zones.UNITS:
         known = [cards for card, entered, cards in LAST.of(match) if card == unit and entered >= (stamp or 0)]
+        meant = known[-1:] if stamp is None else known[:1]
         attached = match.state.attached
-        there = tuple([card for cards in known[-1:] for card in cards if card not in attached])
+        there = tuple([card for cards in meant for card in cards if card not in attached])
     return [card for card in there if match.state.zone[card].kind is kind]
 
 

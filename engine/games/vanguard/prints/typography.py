@@ -134,6 +134,7 @@ _MAY_THEN: Final = re.compile(
     re.IGNORECASE,
 )
 _IF: Final = re.compile(r"\bif\b", re.IGNORECASE)
+_PLACED_OR: Final = re.compile(r"^When placed, or when it (?=attacks|boosts)")
 _PAYS: Final = re.compile(r"\bpay the cost\b", re.IGNORECASE)
 _COST: Final = re.compile(r"(?:: ?|\[COST\] ?)\[", re.IGNORECASE)
 
@@ -360,6 +361,8 @@ def _spelt(line: str) -> str:
     if alone is not None:
         return f"{alone[1]} ({alone[2] or zones})"
     said, body = _said_first(line, head, zones, body)
+    if zones:
+        body = _PLACED_OR.sub(f"When this unit is placed on {' or '.join(zones.split('/'))}, or when this unit ", body)
     if head["kind"].upper() == "CONT":
         body = _CONT_INTERCEPT.sub("all of your opponent's units cannot intercept", body)
     stop = "" if body.endswith(".") else "."  # which print sometimes leaves out

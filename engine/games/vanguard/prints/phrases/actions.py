@@ -258,6 +258,7 @@ ACTIONS: Final[Phrases] = {
     PutOnDeck: (
         Phrase("put {target} on the bottom of the deck", {"target": It, "end": "bottom", "owner": OPPONENTS}),
         Phrase("your opponent puts {target} on the bottom of their deck", {"end": "bottom", "owner": OPPONENTS}),
+        Phrase("put {target} on the bottom of their deck", {"target": It, "end": "bottom", "owner": OPPONENTS}),
     ),
     DealDamage: (
         Phrase("deal this unit {number} damage", {"number": COUNT, "owner": YOURS}),

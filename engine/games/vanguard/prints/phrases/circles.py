@@ -16,6 +16,7 @@ from engine.games.vanguard.vocabulary.circle_words import (
     OnAdditional,
     OnForced,
 )
+from engine.games.vanguard.vocabulary.comparing import NumberOf
 from engine.games.vanguard.vocabulary.cradles import PutCradle, WithCradle
 from engine.games.vanguard.vocabulary.descriptions import Unit
 from engine.games.vanguard.vocabulary.gifts import MoveForce
@@ -26,7 +27,8 @@ from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget, It
 from engine.language.conditions import Is
 from engine.language.descriptions import Description, Trait
-from engine.language.numbers import ONE, Quantity, Some
+from engine.language.groups import CardsIn, InPlay
+from engine.language.numbers import ONE, Quantity, Some, UpTo
 from engine.language.phrases import Phrase
 from engine.language.places import OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
@@ -48,6 +50,11 @@ _TOKENS: Final = ("token/tokens", "token unit/units")
 
 def _there(trait: Trait, values: Fields) -> Fields:
     return {"one": values.get("one", ThisUnit()), "so": True, "description": Description(Unit(), (), (trait,))}
+
+
+def _up_to_as_many(values: Fields) -> Fields:
+    """ "Up to the same number of tokens as the number of cards"."""
+    return {"count": UpTo(NumberOf(values["things"])), "number": values["number"], "where": values["where"]}
 
 
 CIRCLES_AND_TOKENS: Final[Phrases] = {
@@ -109,6 +116,14 @@ CIRCLES_AND_TOKENS: Final[Phrases] = {
             for where, said in _REAR
             for rested in ("", " as rest")
             if said in REAR_OPENINGS.words.values()
+        ),
+        *(
+            Phrase(
+                f"call up to the same number of {{number}} tokens as the number of {{things+}} to {where}",
+                {"number": TOKENS, "things": CardsIn | InPlay, "where": said},
+                _up_to_as_many,
+            )
+            for where, said in _REAR
         ),
     ),
     PutCradle: (

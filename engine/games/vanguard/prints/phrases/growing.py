@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.vocabulary import changes
 from engine.games.vanguard.vocabulary.battles import InBattle
+from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun, RearGuard, VanguardNoun, VanguardOrRearGuard
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.growing import GetsForEvery, GrowByPower
@@ -124,6 +125,19 @@ GROWING: Final[Phrases] = {
             )
             for whose, grows in _OWNERS
             for original in _SUM
+        ),
+        *(
+            Phrase(
+                f"increase {whose} power by the {of}original power of {words} {{duration}}",
+                {"one": one, "duration": DURATIONS},
+                partial(_by_original, grows),
+            )
+            for whose, grows in _OWNERS
+            for of, words, one in (
+                ("", "the card put into the drop zone with this effect", It()),
+                ("", "the card put into your soul", It()),
+                ("sum of the ", "the units retired as the cost", PaidWith("retire")),
+            )
         ),
     ),
     Then: (Phrase("double the power of {target} {duration}", {"target": Chosen, "duration": DURATIONS}, _doubled),),

@@ -172,6 +172,20 @@ SAID_OTHERWISE: Final = rewordings(
     # gauges of units: what has to be discarded, and what pays together with a card of the hand
     (r"\b(discard a gauge equipped to this unit)\. If you cannot,", r"\1. If you do not,"),
     (r"\[(discard a card from your hand) and (one of this unit's (?:equip|divine) gauges?)\]", r"[\1 & discard \2]"),
+    (
+        r"\b(is put into the drop zone\b(?:(?!choose)[^.\"]){0,90}, call) the card that was put into the drop zone\b",
+        r"\1 that card",
+    ),
+    # of one name, in one place or in another
+    (
+        r"\bif you have (a (?:card )?(?:with )?\"[^\"]+\"(?: in its card name)?) on your VC or in your soul\b",
+        r"if either you have \1 on your VC, or you have \1 in your soul",
+    ),
+    # so many, of which no two have a name in common
+    (
+        r"\byou have (\w+) units (with \"[^\"]+\") in their different card names\b",
+        r"the number of your units \2 in their card names with different card names is \1 or more",
+    ),
     # one card of each grade
     (
         r"\bup to one grade (\d) and grade (\d) cards?\b(?= with| from|,)",

@@ -1,0 +1,80 @@
+"""Printed texts of Vanguard about what is in one place or in another, and what grows by what was put away."""
+
+import pytest
+
+from engine.games.vanguard.prints import reader
+from engine.language.errors import CardTextError
+from tests.language.prints import UNITS
+
+PAIRS = [
+    (
+        '[AUTO](RC):When placed, if you have a "Ash Hare" on your (VC) or in your soul, draw a card.',
+        (
+            'AUTO: When this unit is placed on RC, if either you have a vanguard named "Ash Hare", or you have a card '
+            'named "Ash Hare" in your soul, draw a card.'
+        ),
+    ),
+    (
+        "[AUTO](VC/RC):When placed, or when it attacks a vanguard, draw a card.",
+        (
+            "AUTO (VC/RC): Either when this unit is placed on VC or RC or else when this unit attacks a vanguard, draw "
+            "a card."
+        ),
+    ),
+    (
+        (
+            "[AUTO](VC):When it attacks, call up to the same number of Plant tokens as the number of face-up cards in "
+            "your G zone to (RC)."
+        ),
+        "AUTO (VC): When this unit attacks, call up to (as many as face-up cards in your G zone) Plant tokens to RC.",
+    ),
+    (
+        '[CONT](RC):If you have three units with "Ash" in their different card names, this unit gets [Power] +3000.',
+        (
+            'CONT (RC): If among your units with "Ash" in their card names are three or more distinct names, this unit '
+            "gets power +3000."
+        ),
+    ),
+    (
+        (
+            "[AUTO](VC)[1/turn]:When your rear-guard is put into your soul, increase this unit's [Power] by the "
+            "original [Power] of the card put into your soul until end of turn."
+        ),
+        (
+            "AUTO (VC) [1/Turn]: When your rear-guard is put into the soul, this unit gets the original power of it "
+            "until end of turn."
+        ),
+    ),
+    (
+        (
+            "[AUTO](VC):[COST][Choose two of your rear-guards, and retire them] When this unit attacks, increase "
+            "this unit's [Power] by the sum of the original [Power] of the units retired as the cost until end of that "
+            "battle."
+        ),
+        (
+            "AUTO (VC): [Retire two of your rear-guards] When this unit attacks, this unit gets the original power of "
+            "the cards retired for this cost until end of battle."
+        ),
+    ),
+    (
+        "[ACT](RC):Choose one of your opponent's rear-guards, and put it on the bottom of their deck.",
+        ("ACT (RC): Choose one of your opponent's rear-guards, and put it on the bottom of your opponent's deck."),
+    ),
+    (
+        (
+            "[AUTO](RC):When your other rear-guard is put into the drop zone during your end phase, call the card that "
+            "was put into the drop zone to (RC)."
+        ),
+        "AUTO (RC): During your end phase, when your other rear-guard is put into the drop zone, call it to RC.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    UNITS.assert_means(printed, meant)
+
+
+def test_what_was_put_nowhere_is_not_called() -> None:
+    with pytest.raises(CardTextError):
+        reader().read("[AUTO](RC):When its attack hits, call the card that was put into the drop zone to (RC).")
