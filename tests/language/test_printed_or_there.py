@@ -7,6 +7,48 @@ from engine.language.errors import CardTextError
 from tests.language.prints import UNITS
 
 PAIRS = [
+    # the battles of a unit in which guardians are called several at a time
+    (
+        (
+            "[ACT](RC):[COST][Discard a card from your hand], and when your opponent would call cards from your hand "
+            "to (GC) for the battle this unit attacked this turn, they must call two or more cards at the same time."
+        ),
+        (
+            'ACT (RC): [Discard a card] This unit gains "CONT (VC/RC): If this unit is attacking, all cards in your '
+            "opponent's hand must be called to GC two or more at the same time.\" until end of turn."
+        ),
+    ),
+    (
+        (
+            '[ACT](RC):Choose one of your "Ash Hare", and when your opponent would call from their hand to (GC) during '
+            "the battle that unit attacked this turn, they must call three or more at the same time."
+        ),
+        (
+            'ACT (RC): Choose one of your cards named "Ash Hare", and it gains "CONT (VC/RC): If this unit is '
+            "attacking, all cards in your opponent's hand must be called to GC three or more at the same time.\" until "
+            "end of turn."
+        ),
+    ),
+    (
+        (
+            "[CONT](RC):During the battle that it attacked a vanguard, if you have a <Ash> vanguard, when your "
+            "opponent would call guardians from their hand, they must call two or more cards at the same time."
+        ),
+        (
+            "CONT (RC): If this unit is attacking a vanguard and you have a <Ash> vanguard, all cards in your "
+            "opponent's hand must be called to GC two or more at the same time."
+        ),
+    ),
+    (
+        (
+            "[AUTO](VC):When it attacks, when your opponent would call units from your hand to (GC) this turn, they "
+            "must call two or more at the same time."
+        ),
+        (
+            "AUTO (VC): When this unit attacks, your opponent must call two or more cards to GC at the same time until "
+            "end of turn."
+        ),
+    ),
     (
         '[AUTO](RC):When placed, if you have a "Ash Hare" on your (VC) or in your soul, draw a card.',
         (

@@ -20,6 +20,20 @@ _STRIDE_COST: Final = (
     r"as the cost for stride"
 )
 
+_WOULD: Final = (
+    r"(?:when your opponent would call|while your opponent calls)(?: cards| units| guardians)?"
+    r" from (?:your|their) hand(?: to GC)?"
+)
+_MUST: Final = r"they must call (two|three) or more (?:cards )?at the same time"
+_ITS_BATTLES: Final = r"(?:for|during) the battle (?:that )?that unit attacked (?:during )?this turn"
+
+
+def _made_to_call(group: int) -> str:
+    """What a unit has for a turn in whose battles the opponent must call so many at the same time."""
+    must = rf"your opponent must call \{group} or more at the same time"
+    return rf'"CONT (VC/RC): During the battle this unit attacked, {must}." until end of turn'
+
+
 SAID_OTHERWISE: Final = rewordings(
     (r"\bwith \"([LG]B\d)\"", r"with \1"),
     # words that are lost, or stand twice
@@ -176,14 +190,29 @@ SAID_OTHERWISE: Final = rewordings(
         r"\b(is put into the drop zone\b(?:(?!choose)[^.\"]){0,90}, call) the card that was put into the drop zone\b",
         r"\1 that card",
     ),
+    # guardians that are called several at a time, in the battles of a unit or in this turn
+    (rf"\band {_WOULD} for the battle this unit attacked this turn, {_MUST}", f"and this unit gets {_made_to_call(1)}"),
+    (
+        rf"(\b[Cc]hoose one of your [^.,]{{3,60}}), {_ITS_BATTLES}, {_WOULD}, {_MUST}",
+        rf"\1, and it gets {_made_to_call(2)}",
+    ),
+    (
+        rf"(\b[Cc]hoose one of your (?:\"[^\"]{{1,60}}\"|[^.,\"]{{3,60}})), and {_WOULD} {_ITS_BATTLES}, {_MUST}",
+        rf"\1, and it gets {_made_to_call(2)}",
+    ),
+    (
+        rf"^(During the battle (?:that )?(?:it|this unit) attacked[^.]{{0,200}}), {_WOULD}, {_MUST}",
+        r"\1, your opponent must call \2 or more at the same time",
+    ),
+    (rf"\b{_WOULD} this turn, {_MUST}", r"until end of turn, your opponent must call \1 or more at the same time"),
     # of one name, in one place or in another
     (
-        r"\bif you have (a (?:card )?(?:with )?\"[^\"]+\"(?: in its card name)?) on your VC or in your soul\b",
+        r"\bif you have (a (?:card )?(?:with )?\"[^\"]{1,60}\"(?: in its card name)?) on your VC or in your soul\b",
         r"if either you have \1 on your VC, or you have \1 in your soul",
     ),
     # so many, of which no two have a name in common
     (
-        r"\byou have (\w+) units (with \"[^\"]+\") in their different card names\b",
+        r"\byou have (\w{3,5}) units (with \"[^\"]{1,60}\") in their different card names\b",
         r"the number of your units \2 in their card names with different card names is \1 or more",
     ),
     # one card of each grade
