@@ -164,6 +164,8 @@ class Rulebook:
     """The kinds of zones among these of which they ask about certain cards: whether a card that has come to one, or was
     turned over there, could make any due. None is due because a card has left.
     """
+    rule_actions_put_off: Remembered[Any] | None = field(default=None, kw_only=True)
+    """What is remembered as long as one of them waits until no ability stands by."""
     rule_actions_read: frozenset[str] | None = field(default=None, kw_only=True)
     """The characteristics at which rule actions look; None: any."""
     rule_actions_read_more: bool = field(default=False, kw_only=True)

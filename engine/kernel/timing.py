@@ -98,7 +98,8 @@ def settle(match: Position, play: bool = False) -> Procedure[bool]:
             match.in_rule_actions, before = True, match.replaced
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
                 continue
-            match.indifferent = match.rulebook.indifferent if match.replaced is NOTHING_REPLACED else NOTHING
+            attentive = match.replaced is not NOTHING_REPLACED or _is_put_off(match)
+            match.indifferent = NOTHING if attentive else match.rulebook.indifferent
             match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
         if match.situations_checked_at != match.version:
             if SITUATION in match.index.heard or (match.grants_abilities and match.may_be_answered(SITUATION)):
@@ -110,13 +111,17 @@ def settle(match: Position, play: bool = False) -> Procedure[bool]:
         if not standing or all(each.aside for each in standing):
             if match.rulebook.forgotten_by_check_timing:
                 forget(match, match.rulebook.forgotten_by_check_timing)
-                if match.rule_actions_dirty:  # a rule action may have waited for that
-                    continue
             return False
         if not play:
             return True
         yield from play_through(match, standing_by)
         return False
+
+
+def _is_put_off(match: Position) -> bool:
+    """Whether a rule action waits until no ability stands by: it is looked for again whatever happens."""
+    put_off = match.rulebook.rule_actions_put_off
+    return put_off is not None and put_off.of(match) != put_off.first
 
 
 def set_aside(match: Position) -> None:

@@ -15,12 +15,12 @@ from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import CHECK_TIMING, Remembered
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.position import Position
 from engine.kernel.zones import ZoneKind
 
-LAST: Final = Remembered[tuple[tuple[Card, int, tuple[Card, ...]], ...]]("last gauges", (), until=CHECK_TIMING)
+LAST: Final = Remembered[tuple[tuple[Card, int, tuple[Card, ...]], ...]]("last gauges", ())
 """The units that have lost their gauges until check timing has ended: (card, `State.entered`, the cards under it)."""
 
 LEFT_BEHIND: Final = Remembered[tuple[Card, ...]]("gauges left behind", ())
@@ -66,9 +66,10 @@ def leave_behind(match: Match, unit: Card, bore: Sequence[Card]) -> None:
 
 
 def put_away(match: Match) -> Procedure[bool]:
-    """Put what units have left behind into the drop zone, unless check timing goes on; whether anything was."""
-    if LAST.of(match):
+    """Put what units have left behind into the drop zone, unless an ability stands by; whether anything was."""
+    if any(not each.aside for each in match.state.standing_by):
         return False
+    LAST.reset(match)
     attached, zone_of, owner = match.state.attached, match.state.zone, match.state.owner
     left = [card for card in LEFT_BEHIND.of(match) if zone_of[card].kind in zones.GAUGES and card not in attached]
     LEFT_BEHIND.reset(match)

@@ -162,6 +162,7 @@ RULEBOOK: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     indifferent=INDIFFERENT,
     rule_actions_await_last=AWAITED_LAST,
+    rule_actions_put_off=gauges.LEFT_BEHIND,
     rule_actions_read=NOTHING,
     views=views.facts,
     marks=views.marks,
