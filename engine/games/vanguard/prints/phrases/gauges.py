@@ -43,7 +43,7 @@ def _discarded(values: Fields) -> Fields:
     among = target.among if isinstance(target, Chosen) else target.group if isinstance(target, All) else None
     gauges = [name for _, name in _KINDS]
     if not isinstance(among, GaugeFrom | GaugeIn) and not (isinstance(among, CardsFrom) and among.place.zone in gauges):
-        raise Contradiction("cards are discarded from a hand")
+        raise Contradiction("")  # other cards are discarded in the words of the card language
     return {"target": target, "owner": YOURS, "zone": zones.DROP.name}
 
 
@@ -117,7 +117,7 @@ GAUGES: Final[Phrases] = {
     CardsIn: tuple(
         Phrase(f"of your {word}_gauge/{word}_gauges", {}, partial(_of_any_unit, name)) for word, name in _KINDS
     ),
-    moving.PutInto: (Phrase("discard {target}", {}, _discarded),),
+    moving.PutInto: (Phrase("discard {target}", {"target": Chosen | All}, _discarded),),
     WithGauge: (
         *(
             Phrase(f"with {said}", {"gauge": name, "quantity": Some(), "there": True})

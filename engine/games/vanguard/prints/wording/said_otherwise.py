@@ -190,6 +190,7 @@ SAID_OTHERWISE: Final = rewordings(
         r"\b(is put into the drop zone\b(?:(?!choose)[^.\"]){0,90}, call) the card that was put into the drop zone\b",
         r"\1 that card",
     ),
+    (r"\b(your opponent chooses (?:a|one) card from their hand), discard it\b", r"\1, and discards it"),
     # guardians that are called several at a time, in the battles of a unit or in this turn
     (rf"\band {_WOULD} for the battle this unit attacked this turn, {_MUST}", f"and this unit gets {_made_to_call(1)}"),
     (
