@@ -16,6 +16,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import activated_abilities, pay
+from engine.kernel.visibility import sees
 from engine.language.times import PHASE
 
 SUPPORTED: Final = Remembered("supported", False, touches=UNOBSERVED)
@@ -50,7 +51,8 @@ def window_options(match: Match, player: int, phase: str | None = None) -> list[
     definition, zone_of = match.state.definition, match.state.zone
     seen: set[tuple[str, str]] = set()
     for card, ability, key in activated_abilities(match, player):
-        if definition[card].kind == "event" and zone_of[card].kind is not zones.HAND:  # 2.5, as most of them lie
+        is_event = definition[card].kind == "event"
+        if is_event and not ability.zones and zone_of[card].kind is not zones.HAND:  # 2.5, as most of them lie
             continue
         if not isinstance(ability, UseSkill) or ability.phase not in phases or ability.turn not in turns:  # 2.6
             continue
@@ -58,11 +60,13 @@ def window_options(match: Match, player: int, phase: str | None = None) -> list[
             continue
         if not usable(match, player, card, ability, key):
             continue
-        if zone_of[card].kind is not zones.HAND:
-            options.append(Option("use", card, value=key))
-        elif (copy := (definition[card].number, key)) not in seen:  # copies in a hand are the same choice
+        in_hand = zone_of[card].kind is zones.HAND
+        if in_hand:  # copies in a hand are the same choice
+            copy = (definition[card].number, key)
+            if copy in seen:
+                continue
             seen.add(copy)
-            options.append(Option("event", card, value=key))
+        options.append(Option("event" if is_event and in_hand else "use", card, value=key))
     return options
 
 
@@ -86,11 +90,11 @@ def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> 
     state = match.state
     if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill, gained=key.startswith(GAINED)):
         return False
-    from_hand = state.zone[card].kind is zones.HAND
-    if from_hand and not field.can_afford(match, player, card):
+    is_played = state.zone[card].kind is zones.HAND and state.definition[card].kind == "event"
+    if is_played and not field.can_afford(match, player, card):  # decision 37: only what is played is paid for
         return False
     context = Context(card, player, state.entered[card], skill)
-    itself = frozenset((card,)) if from_hand else frozenset[Card]()
+    itself = frozenset((card,)) if is_played else frozenset[Card]()
     return all(cost.payable(match, context, itself) for cost in skill.costs)
 
 
@@ -101,11 +105,11 @@ def _use_of(match: Match, player: int, card: Card, skill: UseSkill, key: str) ->
 
 
 def _is_in_its_place(match: Match, card: Card, skill: UseSkill) -> bool:
-    """2.5. Events are used from the hand, characters use their skills in play or where the skill says."""
+    """2.5. Events are used from the hand, characters use their skills in play; or both where the skill says."""
+    if skill.zones:
+        return True  # which `is_active` compares
     kind = match.state.zone[card].kind
-    if match.state.definition[card].kind == "event":
-        return kind is zones.HAND
-    return kind.field or bool(skill.zones)
+    return kind is zones.HAND if match.state.definition[card].kind == "event" else kind.field
 
 
 def act(match: Match, player: int, chosen: Option) -> Procedure[None]:
@@ -122,8 +126,13 @@ def act(match: Match, player: int, chosen: Option) -> Procedure[None]:
     if chosen.verb == "event":
         yield from _play_event(match, player, card, skill)
     else:
+        hidden = not sees(match, None, card)
+        if hidden:  # a card of the hand that has the skill is shown meanwhile
+            verbs.show(match, [card], (0, 1))
         match.tell("uses", card=Ref(card), ability=skill)
         yield from _resolve(match, player, card, skill)
+        if hidden:
+            verbs.conceal(match, [card])
     if match.hears("use"):
         match.announce(Event("use", card, player, detail=chosen.verb))
 

@@ -18,7 +18,7 @@ from engine.kernel.abilities import Ability, Activated, Automatic, Node
 from engine.kernel.views import CardView
 from engine.language.card_actions import Rest, Stand
 from engine.language.changes import Cannot, GainsAbility, Gets
-from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards
+from engine.language.hand_and_deck import Discard, DiscardThis, Draw, OpponentDiscards
 from engine.language.hand_sizes import DrawUntil
 from engine.language.numbers import Literal
 from engine.strategy.abilities import ability_of
@@ -39,7 +39,7 @@ _BRINGS: Final[Mapping[type[Node], float]] = {
 }
 """What each thing done is worth, a card drawn being 1."""
 
-_TAKES: Final[Mapping[type[Node], float]] = {Discard: 0.8, Rest: 0.7, PutIntoDiscardPile: 1.8}
+_TAKES: Final[Mapping[type[Node], float]] = {Discard: 0.8, DiscardThis: 0.8, Rest: 0.7, PutIntoDiscardPile: 1.8}
 
 _EVENT_CARD: Final = 0.6  # an event leaves the hand, and could have waited
 _TURNS_A_BATTLE: Final = 4.0

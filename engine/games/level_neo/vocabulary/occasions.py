@@ -86,7 +86,8 @@ def refuse_idle_words(ability: Ability, *, character: bool) -> None:
 
     ``character`` is whether the skill belongs to a character: an event card is in no battle, and never in play.
     """
-    if not character and isinstance(ability, Automatic | Continuous | Replacing) and set(ability.zones) <= set(IN_PLAY):
+    elsewhere = bool(ability.zones) or isinstance(ability, Automatic | Continuous | Replacing)
+    if not character and elsewhere and set(ability.zones) <= set(IN_PLAY):
         raise Contradiction('an event card is never in play: write what it does as "Use (Main/Your turn): ..."')
     for each in ability.walk():
         if isinstance(each, Ability):

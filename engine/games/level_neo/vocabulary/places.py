@@ -16,7 +16,7 @@ IN_PLAY: Final = tuple(_IN_PLAY.values())
 
 CONT_ZONES: Final = WordList("a zone", {**_IN_PLAY, **_DISCARD, "Hand": zones.HAND.name})
 START_ZONES: Final = WordList("a zone", {**_IN_PLAY, **_DISCARD})
-USE_ZONES: Final = WordList("a zone", {**_IN_PLAY, **_DISCARD})
+USE_ZONES: Final = CONT_ZONES
 """Where skills may be active that do name zones."""
 
 PILES: Final = WordList(

@@ -50,7 +50,7 @@ def test_the_message_says_in_words_what_was_expected(text: str, words: str, expe
         ("Cont: If your level is higher than yours, this character gets AP +500.", "that of the other player"),
         ("Use (Main/Your turn): For each of your cards, for each of your cards, draw a card.", "inside another"),
         ("Use (Hand/Your turn): Draw a card.", "unexpected 'Hand'"),
-        ("Use (Main/Your turn) (Hand): Draw a card.", "unexpected 'Hand'"),
+        ("Start (Hand): When you draw a card, draw a card.", "unexpected 'Hand'"),
         ("Use (Main/Your turn): Draw a card", "the text ends too early"),
     ],
 )
