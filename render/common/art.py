@@ -20,6 +20,7 @@ from render.common.patterns import PATTERNS
 from render.common.pen import Box, Pen, Point, around, star
 
 MOST_STARS: Final = 12
+COARSE: Final = 112  #: art of fewer pixels than this, across or down, has no pattern: nobody would see what it is
 PICTURE: Final = "picture"  #: among the facts of a definition: a picture that is shown in place of our art
 
 
@@ -76,7 +77,8 @@ def paint_art(pen: Pen, box: Box, style: Style, art: Art) -> None:
         box.top + box.height * chance.uniform(0.08, 0.42),
     )
     pen.glow(sun, reach * chance.uniform(0.55, 0.95), mix(colours.main, colours.light, 0.5), 0.85)
-    PATTERNS[style.pattern](pen, box, (*colours.light, 30), chance)
+    if reach * pen.scale >= COARSE:
+        PATTERNS[style.pattern](pen, box, (*colours.light, 30), Random(seed("pattern", art.card)))
     for _ in range(4):
         degrees, span = chance.uniform(0, 360), chance.uniform(5, 16)
         shard = [sun, around(sun, reach * 1.5, degrees - span), around(sun, reach * 1.5, degrees + span)]

@@ -106,6 +106,11 @@ def back(wide: float, high: float, scale: float) -> Image.Image:
     return TILES.get(("back", wide, high, scale), lambda: _back(wide, high, scale))
 
 
+def shade(face: CardFace) -> Colour:
+    """What a name is written on. Nothing of the art shines through: one could not tell what, and it would fill files."""
+    return mix(face.style.palette.deep, SHADE, 0.8)
+
+
 def corner_badge(pen: Pen, face: CardFace, middle: tuple[float, float], radius: float) -> None:
     """What stands at a card's top left, in a hexagon of the faction's colours; nothing where nothing stands there."""
     if not face.corner:
@@ -147,7 +152,7 @@ def _plates(pen: Pen, face: CardFace, rested: bool, finest: float) -> None:
     wide, high = pen.box.right, pen.box.bottom
     power = Box(0, high - (44 if face.power else 0), wide, high)
     names = Box(0, power.top - (42 if not rested else 28 if face.power else 36), wide, power.top)
-    pen.rounded(names, 0, fill=(*SHADE, 205))
+    pen.rounded(names, 0, fill=shade(face))
     pen.rounded(power, 0, fill=SHADE)
     box = Box(7, names.top + 2, wide - 7, names.bottom)
     pen.text(face.name, box, WHITE, size=23, smallest=finest, lines=2, short=face.short)

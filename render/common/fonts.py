@@ -41,6 +41,10 @@ class TextRun(NamedTuple):
     advance: float
 
 
+_STEPS: Final = [round(v / 255 * 4) * 255 // 4 for v in range(256)]
+"""The light at the edges of letters goes in as many steps as at those of shapes: finer ones are a tenth of a file."""
+
+
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
     """The text as it can be written: fancy letters made plain (NFKC), what no font has left out."""
@@ -91,7 +95,7 @@ def _written(run: TextRun) -> Letters:
     left, top, right, bottom = (round(side) for side in run.font.getbbox(run.text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), run.text, fill=255, font=run.font, anchor="ls")
-    return Letters(mask, (left, top), run.advance)
+    return Letters(mask.point(_STEPS), (left, top), run.advance)
 
 
 @lru_cache(maxsize=16384)

@@ -12,7 +12,7 @@ from render.common import bars, board_layout
 from render.common.art import paint_art, paint_back
 from render.common.bars import EMPTY
 from render.common.colours import ATTACK, INK, MIST, SLATE, STEEL, WHITE
-from render.common.faces import SHADE, CardFace, corner_badge
+from render.common.faces import SHADE, CardFace, corner_badge, shade
 from render.common.fonts import Weight
 from render.common.panels import PANEL
 from render.common.pen import Box, Pen
@@ -102,7 +102,7 @@ def _top_card(pen: Pen, spot: Box, top: CardFace) -> None:
     art = Pen(spot.width, spot.height, pen.scale, top.style.palette.deep)
     paint_art(art, Box(0, 0, spot.width, spot.height - 70), top.style, top.art)
     pen.stamp(art, (spot.left, spot.top), radius=9)
-    pen.rounded(Box(spot.left, spot.bottom - 88, spot.right, spot.bottom), 9, fill=(*SHADE, 200))
+    pen.rounded(Box(spot.left, spot.bottom - 88, spot.right, spot.bottom), 9, fill=shade(top))
     words = Box(spot.left + 6, spot.bottom - 86, spot.right - 6, spot.bottom - 44)
     pen.text(top.name, words, WHITE, size=20, smallest=17, lines=2, short=top.short)
     pen.rounded(spot, 9, edge=INK, thick=5)
