@@ -107,7 +107,7 @@ def back(wide: float, high: float, scale: float) -> Image.Image:
 
 
 def shade(face: CardFace) -> Colour:
-    """What a name is written on. Nothing of the art shines through: one could not tell what, and it would fill files."""
+    """What a name is written on. Nothing of the art shines through: one cannot tell what it is, and it fills files."""
     return mix(face.style.palette.deep, SHADE, 0.8)
 
 

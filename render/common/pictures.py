@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.common.encoding import encode
+from render.common.parts import parts
 from render.common.pen import Point
 
 ALT_LIMIT: Final = 1024  #: characters that Discord takes as the description of a picture
@@ -43,8 +44,9 @@ class Stage:
 
     def put(self, tile: Image.Image, at: Point) -> None:
         """A tile by its top left corner."""
-        mask = tile if tile.mode == "RGBA" else None
-        self.image.paste(tile, (round(at[0] * self.scale), round(at[1] * self.scale)), mask)
+        left, top = round(at[0] * self.scale), round(at[1] * self.scale)
+        for part in parts(tile):
+            self.image.paste(part.image, (left + part.at[0], top + part.at[1]), part.mask)
 
     def put_middle(self, tile: Image.Image, at: Point) -> None:
         """A tile by its middle."""

@@ -58,7 +58,8 @@ class TileCache:
 
 
 def _bytes(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+    """Of one with clear corners also those of its parts."""
+    return image.width * image.height * len(image.getbands()) * (2 if image.mode == "RGBA" else 1)
 
 
 TILES: Final = TileCache()
