@@ -57,7 +57,7 @@ def _rows(rulebook: Rulebook) -> list[Row]:
         Row(f"{name}: save", 1e6 * median_seconds(lambda: codec.save(match), rounds=20, times=20), "µs"),
         Row(f"{name}: load", 1e6 * median_seconds(lambda: codec.load(rulebook, saved), rounds=20, times=20), "µs"),
         Row(f"{name}: size of a save", len(saved) / 1024, "KiB"),
-        Row(f"{name}: memory of a running match", _memory_of_a_match(rulebook, decks), "KiB", "<= 200"),
+        Row(f"{name}: memory of a running match", _memory_of_a_match(rulebook, decks), "KB", "<= 100"),
     ]
 
 
@@ -102,4 +102,4 @@ def _memory_of_a_match(rulebook: Rulebook, decks: list[Deck]) -> float:
     _halfway(rulebook, decks, 0)  # what is loaded once does not count
     before = resident_bytes()
     resting = [_halfway(rulebook, decks, seed, log=True) for seed in range(RESTING)]
-    return (resident_bytes() - before) / len(resting) / 1024
+    return (resident_bytes() - before) / len(resting) / 1000

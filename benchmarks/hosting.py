@@ -19,7 +19,7 @@ from typing import Final
 
 from benchmarks import clicking, seeding
 from benchmarks.measuring import Row, percentile, resident_bytes
-from benchmarks.yardstick import moves_a_second
+from benchmarks.yardstick import in_moves, moves_a_second
 from host.host import Host
 from host.settings import Settings
 from sandbox import UNLIMITED, DiscordLimits, Window
@@ -44,6 +44,7 @@ DISCORDS: Final = replace(
     DiscordLimits(), all_requests=Window(50, 1.0 * SHARE), open_dm=UNLIMITED, acknowledge_seconds=60.0
 )
 OF_A_CLICK: Final = "<= 2,200"
+ACKNOWLEDGED: Final = in_moves(50)
 LOADS: Final = (Load(1, 50, 1.0), Load(50, 150, 15.0), Load(200, 400, 15.0))
 
 
@@ -66,14 +67,20 @@ async def _run(folder: Path) -> list[Row]:
         measured = await clicking.click(
             _copied(seeded, load.matches), load.matches, clicks=load.clicks, thinking=load.thinking
         )
-        moves = measured.cpu_seconds * (before + moves_a_second()) / 2
+        pace = (before + moves_a_second()) / 2
+        slowest = percentile(measured.seconds, 0.99)
         name = f"click to acknowledgement, {load.matches} {'match' if load.matches == 1 else 'matches'}"
-        budget = "<= 100" if load is LOADS[-1] else ""
         rows += [
             Row(f"{name}, p50", 1000 * percentile(measured.seconds, 0.5), "ms"),
-            Row(f"{name}, p99", 1000 * percentile(measured.seconds, 0.99), "ms", budget),
+            Row(f"{name}, p99", 1000 * slowest, "ms"),
+            Row(f"{name}, p99, beside chess", slowest * pace, "moves", ACKNOWLEDGED if load is LOADS[-1] else ""),
             Row(f"{name}, all that follows", 1000 * measured.cpu_seconds, "ms CPU"),
-            Row(f"{name}, all that follows, beside chess", moves, "moves", OF_A_CLICK if load is LOADS[-1] else ""),
+            Row(
+                f"{name}, all that follows, beside chess",
+                measured.cpu_seconds * pace,
+                "moves",
+                OF_A_CLICK if load is LOADS[-1] else "",
+            ),
         ]
     for game in ("vanguard", "level_neo"):
         measured = await clicking.click(
@@ -108,17 +115,20 @@ async def _busy(path: Path) -> list[Row]:
 
 async def _restart(path: Path) -> list[Row]:
     before = resident_bytes()
+    pace = moves_a_second()
     start = time.perf_counter()
     database = await open_database(seeding.address(path))
     host = Host(database, Settings(_env_file=None))
     await host.start()
     seconds = time.perf_counter() - start
-    each = (resident_bytes() - before) / RESTARTED / 1024
+    moves = seconds * (pace + moves_a_second()) / 2
+    each = (resident_bytes() - before) / RESTARTED / 1000
     await host.stop()
     await database.close()
     return [
-        Row(f"restart of {RESTARTED:,} running matches", seconds, "s", "<= 5"),
-        Row("memory of a running match at rest", each, "KiB", "<= 200"),
+        Row(f"restart of {RESTARTED:,} running matches", seconds, "s"),
+        Row(f"restart of {RESTARTED:,} running matches, beside chess", moves, "moves", in_moves(4000)),
+        Row("memory of a running match at rest", each, "KB", "<= 100"),
     ]
 
 

@@ -17,6 +17,9 @@ import chess
 DECISIONS: Final = 2000
 """How many moves a slice of chess has: always the same ones."""
 
+THE_DESIGN_S: Final = 41_500
+"""How many moves a second python-chess makes where the design's budgets are set: one of 8 ms is one of 332 moves."""
+
 LONGEST_GAME: Final = 200
 """After so many moves another game is begun, for with few pieces left moving is cheap."""
 
@@ -26,6 +29,11 @@ class Compared(NamedTuple):
 
     rate: float
     ratio: float
+
+
+def in_moves(milliseconds: float) -> str:
+    """A budget of the design as the benchmarks tell it."""
+    return f"<= {milliseconds * THE_DESIGN_S / 1000:,.0f}"
 
 
 def compared(rate: Callable[[int], float], *, slices: int) -> Compared:

@@ -36,11 +36,11 @@ def pixels(picture: Picture) -> Image.Image:
 
 
 @boards
-def test_a_board_is_a_picture_of_the_size_it_says_in_at_most_125_kilobytes(position: Position) -> None:
+def test_a_board_is_a_picture_of_the_size_it_says_in_at_most_110_kilobytes(position: Position) -> None:
     picture = board(position().view(), NAMES)
     assert pixels(picture).size == (picture.width, picture.height) == (1080, 1080)
     assert picture.filename.endswith(".png")
-    assert len(picture.data) <= 125_000
+    assert len(picture.data) <= 110_000
 
 
 @boards

@@ -26,7 +26,7 @@ from tests.games.duel_masters.positions import card as duel_card
 from tests.replacing import replace
 
 NAMES = ("Alice", "Bob")
-MOST_BYTES = 150_000
+MOST_BYTES = 110_000
 
 
 def positions(seeds: range = range(6)) -> Iterator[Match]:

@@ -94,7 +94,7 @@ def test_a_machine_without_deflate_draws_the_same_pixels_within_the_budget() -> 
     digest, size = ran.stdout.split()
     with_deflate, smaller = digest_and_size()
     assert digest == with_deflate
-    assert smaller < int(size) <= 125_000
+    assert smaller < int(size) <= 110_000
 
 
 def test_the_colours_chosen_for_many_pictures_are_those_that_they_have_most() -> None:

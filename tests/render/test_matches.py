@@ -51,7 +51,7 @@ def test_the_positions_of_a_match_can_be_drawn_within_the_budget(rulebook: Ruleb
     for number, match in enumerate(positions(rulebook, 1)):
         if number % 3 == 0 or match.decision is None:
             picture = board(view(match, None), NAMES)
-            assert len(picture.data) <= 125_000
+            assert len(picture.data) <= 110_000
             assert len(picture.alt) <= 1024
 
 
