@@ -124,7 +124,7 @@ def corner_badge(pen: Pen, face: CardFace, middle: tuple[float, float], radius: 
 def _small(face: CardFace, scale: float, rested: bool, finest: float) -> Image.Image:
     art = Pen(SMALL_WIDE, SMALL_HIGH, scale, face.style.palette.deep)
     # What the plates below leave to be seen; turned clockwise, the left side of a card is its upper one.
-    upright, across = (80, 64) if face.power else (36, 22)
+    upright, across = (80, 64) if face.power else (46, 32)
     seen = Box(0, 0, SMALL_WIDE - across, SMALL_HIGH) if rested else Box(0, 0, SMALL_WIDE, SMALL_HIGH - upright)
     paint_art(art, seen, face.style, face.art)
     wide, high = (SMALL_HIGH, SMALL_WIDE) if rested else (SMALL_WIDE, SMALL_HIGH)
@@ -151,10 +151,13 @@ def _plates(pen: Pen, face: CardFace, rested: bool, finest: float) -> None:
     """Name and power, if it has one; how far the power is from the printed one, beside it or above."""
     wide, high = pen.box.right, pen.box.bottom
     power = Box(0, high - (44 if face.power else 0), wide, high)
-    names = Box(0, power.top - (42 if not rested else 28 if face.power else 36), wide, power.top)
+    if face.power:
+        names = Box(0, power.top - (28 if rested else 42), wide, power.top)
+    else:  # its edge lies below the name
+        names = Box(0, high - (40 if rested else 52), wide, high)
     pen.rounded(names, 0, fill=shade(face))
     pen.rounded(power, 0, fill=SHADE)
-    box = Box(7, names.top + 2, wide - 7, names.bottom)
+    box = Box(7, names.top + 2, wide - 7, names.bottom - (0 if face.power else 7))
     pen.text(face.name, box, WHITE, size=23, smallest=finest, lines=2, short=face.short)
     if not face.power:
         return

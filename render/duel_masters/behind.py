@@ -24,6 +24,9 @@ from render.wording import Texts
 HEAD: Final = 26.0  #: the height of what stands above each box
 INSET: Final = 8.0
 WIDEST_SHIELD: Final = 58.0
+WIDEST_NAMED_SHIELD: Final = 120.0  #: of one at which a castle or a card that lies face up has its name
+NARROW_SHIELD: Final = 32.0
+SHIELD_GAP: Final = 6.0
 WIDEST_GROUP: Final = 96.0
 
 
@@ -118,14 +121,24 @@ def _shields(title: str, shields: tuple[Shield, ...], scale: float) -> Image.Ima
     def draw() -> Image.Image:
         box = geometry.SHIELDS
         pen = _plate(box, title, str(len(shields)), scale)
-        step = min(WIDEST_SHIELD + 6, (box.width - 2 * INSET) / max(1, len(shields)))
-        for number, each in enumerate(shields):
-            left = INSET + number * step
-            _draw_shield(pen, each, Box(left, HEAD + 6, left + step - 6, box.height - INSET))
+        left = INSET
+        for each, wide in zip(shields, shield_widths(shields, box.width - 2 * INSET), strict=True):
+            _draw_shield(pen, each, Box(left, HEAD + 6, left + wide, box.height - INSET))
+            left += wide + SHIELD_GAP
         pen.clip(10)
         return pen.done()
 
     return TILES.get(("shields", title, shields, scale), draw)
+
+
+def shield_widths(shields: Sequence[Shield], room: float) -> list[float]:
+    """How wide each shield is: those on which a name stands take what the others leave."""
+    share = (room + SHIELD_GAP) / max(1, len(shields)) - SHIELD_GAP
+    named = [bool(each.castle or each.shown) for each in shields]
+    plain = min(WIDEST_SHIELD, share, max(NARROW_SHIELD, 0.7 * share) if any(named) else share)
+    left = room - SHIELD_GAP * (len(shields) - 1) - plain * named.count(False)
+    wide = min(WIDEST_NAMED_SHIELD, left / max(1, named.count(True)))
+    return [wide if each else plain for each in named]
 
 
 def _draw_shield(pen: Pen, shield: Shield, box: Box) -> None:
@@ -140,7 +153,7 @@ def _draw_shield(pen: Pen, shield: Shield, box: Box) -> None:
     for number, (said, edge) in enumerate(labels):
         label = Box(box.left + 2, top + number * high, box.right - 2, top + (number + 1) * high - 2)
         pen.rounded(label, 6, fill=INK, edge=edge, thick=2)
-        pen.text(said, label, WHITE, size=20, smallest=9, lines=3, short=said.split(",")[0].split(" ")[0])
+        pen.text(said, label.inset(2), WHITE, size=20, smallest=9, lines=3, short=said.split(",")[0].split(" ")[0])
     plate = Box(box.left, box.bottom - 28, box.right, box.bottom)
     pen.rounded(plate, 6, fill=GOLD if shield.castle else INK)
     number_said = f"{shield.place} ×{shield.cards}" if shield.cards > 1 else shield.place

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.kernel.views import View
 from render.common import board_layout
-from render.common.board_frame import drawn_names, put_line, put_outcome, put_shown, put_turn
+from render.common.board_frame import drawn_names, has_turn, put_line, put_outcome, put_shown, put_turn
 from render.common.encoding import palette
 from render.common.pen import Pen
 from render.common.pictures import Picture, Size, Stage
@@ -41,7 +41,8 @@ def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage
     cards = placed(view, near_seat)
     for player in (0, 1):
         near = player == near_seat
-        put_line(stage, view, player, names[player], near, texts("turn-pill"), texts)
+        turn = texts("turn", number=view.turn) if has_turn(view, player) else ""
+        put_line(stage, view, player, names[player], near, turn, texts)
         put_behind(stage, view, player, near, texts)
         if not any(name.endswith(f":{player}") for name in cards):
             middle = geometry.mirrored(geometry.FIELD, near).middle

@@ -27,6 +27,7 @@ ACROSS: Final = frozenset({FORTRESS, FIELD})
 """306.3, 308.3. The types of the cards that lie across when they are untapped; others do when they are tapped."""
 SIGNS: Final = {"sick": Icon.HOURGLASS, "turned": Icon.DOWN}
 """301.5, 105.5. The signs of creatures that cannot attack yet, and of fields that lie upside down."""
+SMALLEST_SIGN: Final = 0.6  #: of its size: on small cards it is smaller, so that it covers no number
 FINE: Final = 14.0  #: how small names may be written, in units of the board
 UNDER: Final = Box(0, 0, 46, 28)  #: how many cards lie under one
 SEALS_AT: Final = 0.3  #: how far down on a card that sign is, of its height
@@ -34,6 +35,7 @@ FADED: Final = 0.55  #: how dark a sealed creature is
 SEALS: Final = Box(0, 0, 96, 40)  #: the sign of seals on a card, in units of a card
 GEAR: Final = 26.0  #: the height of what is attached
 PLATES: Final = 90.0  #: the height of name and power, in units of a card
+CHANGE: Final = 24.0  #: that of how far the power is from the printed one
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +91,23 @@ def put_cards(stage: Stage, cards: Iterable[PlacedCard]) -> None:
         box = each.box
         if each.under:
             stage.put(_under(each.under, stage.scale), (box.right - UNDER.width - 4, box.top + 5))
+        plates = (PLATES + (CHANGE if each.worn and _shows_a_change(each.card) else 0)) * each.seat.size
         for number, gear in enumerate(each.worn):
-            top = box.bottom - PLATES * each.seat.size - (number + 1) * GEAR
+            top = box.bottom - plates - (number + 1) * GEAR
             stage.put(_gear(gear, box.width - 8, stage.scale), (box.left + 4, top))
         if each.seals:
             at = (each.seat.middle[0], box.top + SEALS_AT * box.height)
             stage.put_middle(_seals(each.seals, SEALS.width * each.seat.size, stage.scale), at)
         sign = next((sign for mark, sign in SIGNS.items() if mark in each.card.marks), None)
         if sign is not None:
-            stage.put_middle(_sign(sign, stage.scale), (box.right - 20, box.top + (58 if each.under else 22)))
+            size = max(SMALLEST_SIGN, min(1.0, each.seat.size))
+            at = (box.right - 20 * size, box.top + (36 if each.under else 0) + 22 * size)
+            stage.put_middle(_sign(sign, stage.scale * size), at)
+
+
+def _shows_a_change(card: CardView) -> bool:
+    """Whether there is, above the name of an upright card, how far its power is from the printed one."""
+    return card.definition is not None and not lies_across(card) and bool(face(card.definition, card.values).change)
 
 
 def _tile(placed_card: PlacedCard, scale: float) -> Image.Image:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from io import BytesIO
+from math import dist
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from engine.games.duel_masters import d2_fields
 from engine.games.duel_masters.characteristics import KEYWORDS
@@ -16,9 +19,10 @@ from engine.kernel.views import CardView, View, view
 from engine.players.playout import random_answers
 from engine.scenarios.position import Placed, ScenarioPosition
 from render import Texts, board
+from render.common.colours import GOLD, UP, WHITE
 from render.common.pen import Box
 from render.duel_masters import geometry
-from render.duel_masters.behind import mana_groups, shields_of
+from render.duel_masters.behind import Shield, mana_groups, shield_widths, shields_of
 from render.duel_masters.creatures import placed
 from render.duel_masters.faces import face, facts, keywords
 from tests.games.duel_masters.positions import Zones, attack, creature, table
@@ -221,6 +225,37 @@ def test_a_castle_is_shown_at_its_shield_and_a_turned_field_bears_a_sign() -> No
     assert board(replace(seen, zones=zones), NAMES).data != shown.data
     field = replace(seen.zones["B3:0"], cards=(replace(seen.zones["B3:0"].cards[0], marks=()),))
     assert board(replace(seen, zones={**seen.zones, "B3:0": field}), NAMES).data != shown.data
+
+
+@pytest.mark.parametrize(("plain", "named"), [(5, 0), (4, 1), (6, 2), (0, 5), (20, 3), (1, 1)])
+def test_shields_with_names_are_the_widest_and_all_have_room(plain: int, named: int) -> None:
+    shields = [Shield(str(i), 1, castle="A castle" if i < named else "") for i in range(plain + named)]
+    widths = shield_widths(shields, 364)
+    assert sum(widths) + 6 * (len(widths) - 1) <= 364 + 1e-6
+    if plain and named and len(shields) <= 8:
+        assert min(widths[:named]) > 1.5 * max(widths[named:])
+
+
+def test_what_is_attached_to_a_creature_leaves_to_be_seen_how_far_its_power_is_from_the_printed_one() -> None:
+    seen = _with_other_types()
+    zone = seen.zones["B1:0"]
+    bare = replace(zone, cards=(replace(zone.cards[-1], attached=()),))
+
+    def green(shown: View) -> int:
+        picture = Image.open(BytesIO(board(shown, NAMES).data)).convert("RGB")
+        return sum(count for count, colour in picture.getcolors(2**20) or () if dist(colour, UP) < 40)
+
+    assert green(seen) == green(replace(seen, zones={**seen.zones, "B1:0": bare}))
+
+
+def test_the_line_of_the_player_whose_turn_it_is_says_so_and_the_other_does_not() -> None:
+    seen = crowded()
+    picture = Image.open(BytesIO(board(seen, NAMES).data)).convert("RGB")
+    lines = [picture.crop((20, 14, 140, 50)), picture.crop((20, 1030, 140, 1066))]
+    pills = [any(dist(colour, GOLD) < 20 for _, colour in line.getcolors(2**16) or ()) for line in lines]
+    assert pills == [seen.turn_player == 1, seen.turn_player == 0]
+    names = [any(dist(colour, WHITE) < 20 for _, colour in line.getcolors(2**16) or ()) for line in lines]
+    assert names == [not pill for pill in pills]  # where no pill is, the name begins
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

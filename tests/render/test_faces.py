@@ -103,3 +103,13 @@ def test_the_lines_of_two_players_have_all_but_their_names_from_the_same_tiles()
     where = ImageChops.difference(ann, bob).getbbox()
     assert where is not None
     assert 162 <= where[0] < where[2] <= 560
+
+
+@pytest.mark.parametrize("rested", [False, True])
+def test_a_name_without_a_power_below_it_does_not_touch_the_edge(rested: bool) -> None:
+    shown = CardFace(name="Gjypqg Gjypqg Gjypqg", short="Gjypqg", style=style_of("A faction"))
+    nameless = replace(shown, name="", short="")
+    tiles = [small(face, 1.0, rested=rested).convert("RGB") for face in (shown, nameless)]
+    written = ImageChops.difference(*tiles).getbbox()
+    assert written is not None
+    assert written[3] <= tiles[0].height - 5

@@ -1,6 +1,5 @@
 # Words on pictures of Duel Masters.
 
-turn-pill = Turn
 phase-preparation = Preparation
 phase-start-of-turn = Start of turn
 phase-draw-step = Draw step
