@@ -11,7 +11,7 @@ from PIL import Image
 from render.common import board_layout, icons
 from render.common.art import paint_back
 from render.common.colours import ATTACK, GOLD, GUARD, INK, MIST, NIGHT, SLATE, WHITE, Colour, mix
-from render.common.fonts import Weight
+from render.common.fonts import Weight, clean, width
 from render.common.icons import Icon
 from render.common.pen import Box, Pen, Point
 from render.common.pictures import Stage
@@ -21,6 +21,7 @@ PANEL: Final = mix(NIGHT, SLATE, 0.45)
 EDGE: Final = mix(SLATE, WHITE, 0.15)
 PILL: Final = 128.0  #: how wide the pill of a turn is
 HAND: Final = 306.0  #: how wide the hand on a player's line is
+SMALL_NAME: Final = 26.0  #: a player's name that does not fit on its line in letters as small has two of them
 LINE_EDGE: Final = 3.0  #: the thickness of a line's edge towards the field
 
 
@@ -54,7 +55,10 @@ def line(said: PlayerLine, scale: float) -> Image.Image:
     inner_edge = Box(0, 0, wide, LINE_EDGE) if said.near else Box(0, high - LINE_EDGE, wide, high)
     pen.rounded(inner_edge, 0, fill=GOLD if said.own_turn else SLATE)
     left = 18.0 + (said.pill + 16 if said.turn else 0)
-    pen.text(said.name, Box(left, 0, 560, high), WHITE, size=40, smallest=26, weight=Weight.BOLD, align="left")
+    name = Box(left, 2, 560 if said.deciding else wide - HAND, high - 2)
+    is_long = width(clean(said.name), Weight.BOLD, round(SMALL_NAME * scale)) > name.width * scale
+    largest, lines = (SMALL_NAME, 2) if is_long else (40.0, 1)
+    pen.text(said.name, name, WHITE, size=largest, smallest=SMALL_NAME, lines=lines, weight=Weight.BOLD, align="left")
     stage = Stage(pen.done(), scale)
     if said.turn:
         stage.put(_drawn(_pill, said.turn, said.own_turn, said.near, said.pill, scale), (18, 11))

@@ -174,7 +174,8 @@ def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> None:
             Box(left + 8, top + 29, plate.right - 8, plate.bottom - 5),
             WHITE,
             size=36,
-            smallest=20,
+            smallest=17,
+            lines=2,
             weight=Weight.BOLD,
         )
 

@@ -15,6 +15,7 @@ from render.common.arrows import between, put_aim, put_arrow, put_frame
 from render.common.colours import ATTACK, GOLD, GUARD
 from render.common.icons import Icon
 from render.common.panels import comparison
+from render.common.pen import Box
 from render.common.pictures import Stage
 from render.duel_masters import geometry
 from render.duel_masters.creatures import PlacedCard
@@ -45,26 +46,36 @@ def attack_of(view: View) -> AttackFacts | None:
     return AttackFacts(**{name: facts[name] for name in AttackFacts.__slots__}) if facts else None
 
 
+def put_way(stage: Stage, view: View, attack: AttackFacts, cards: Mapping[str, PlacedCard], near_seat: int) -> None:
+    """The arrow to what is attacked: under the cards, so that it covers none of those that lie between."""
+    attacker = cards.get(attack.attacker or "")
+    if attacker is not None and attack.aims:
+        put_arrow(stage, between(attacker.box, _aim(view, attack, cards, near_seat), LENGTH), 30, ATTACK)
+
+
 def put_attack(
     stage: Stage, view: View, attack: AttackFacts, cards: Mapping[str, PlacedCard], near_seat: int, texts: Texts
 ) -> None:
-    """Arrow, frames, and the sides compared."""
+    """Frames over the cards, and the sides compared."""
     attacker = cards.get(attack.attacker or "")
     if attacker is None:
         return
     near_attacks = view.turn_player == near_seat
     target = cards.get(attack.target or "")
     blocker = cards.get(attack.blocker or "")
-    shields = geometry.mirrored(geometry.SHIELDS, not near_attacks)
     if attack.aims:
-        aim = target.box if target is not None else shields
-        put_arrow(stage, between(attacker.box, aim, LENGTH), 30, ATTACK)
-        put_aim(stage, aim)
+        put_aim(stage, _aim(view, attack, cards, near_seat))
         if blocker is not None:  # 507.2a: it is what is attacked now
             put_frame(stage, blocker.box, Icon.SHIELD, GUARD)
     put_frame(stage, attacker.box, Icon.SWORD, ATTACK)
     if attack.aims:
         stage.put(_sides(view, attacker, target, near_attacks, stage.scale, texts), board_layout.BATTLE[:2])
+
+
+def _aim(view: View, attack: AttackFacts, cards: Mapping[str, PlacedCard], near_seat: int) -> Box:
+    """What is attacked: a creature, or a player's shields."""
+    target = cards.get(attack.target or "")
+    return target.box if target is not None else geometry.mirrored(geometry.SHIELDS, view.turn_player != near_seat)
 
 
 def _sides(

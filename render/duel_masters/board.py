@@ -17,7 +17,7 @@ from render.common.played import played
 from render.common.tiles import TILES
 from render.duel_masters import geometry
 from render.duel_masters.alt import describe
-from render.duel_masters.attack import attack_of, put_attack
+from render.duel_masters.attack import attack_of, put_attack, put_way
 from render.duel_masters.behind import put_behind
 from render.duel_masters.creatures import placed, put_cards
 from render.duel_masters.faces import face
@@ -47,10 +47,12 @@ def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage
         if not any(name.endswith(f":{player}") for name in cards):
             middle = geometry.mirrored(geometry.FIELD, near).middle
             stage.put_middle(_empty(texts("zone-battle"), scale), middle)
+    attack = attack_of(view)
+    if attack is not None:
+        put_way(stage, view, attack, cards, near_seat)
     put_cards(stage, cards.values())
     put_outcome(stage, view, names, texts)
     if view.outcome is None:
-        attack = attack_of(view)
         if attack is not None:
             put_attack(stage, view, attack, cards, near_seat, texts)
         put_turn(stage, view, "", view.turn_player == near_seat, texts)

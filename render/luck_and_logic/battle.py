@@ -51,13 +51,19 @@ def battle_of(view: View) -> BattleFacts | None:
     return BattleFacts(**{name: facts[name] for name in BattleFacts.__slots__}) if facts else None
 
 
+def draw_way(stage: Stage, battle: BattleFacts, members: Mapping[str, PlacedMember], near_seat: int) -> None:
+    """An arrow to whom or what is attacked: under the members, so that it covers none of those that stand between."""
+    attacker = members.get(battle.attacker or "")
+    target = target_box(battle, members, near_seat)
+    if target is not None and attacker is not None:
+        put_arrow(stage, between(attacker.box, target, ATTACK_LENGTH), 30, ATTACK)
+
+
 def draw_attack(stage: Stage, battle: BattleFacts, members: Mapping[str, PlacedMember], near_seat: int) -> None:
-    """An arrow from the attacking member to whom or what it attacks."""
+    """Over the members, who attacks and what is attacked."""
     attacker = members.get(battle.attacker or "")
     target = target_box(battle, members, near_seat)
     if target is not None:
-        if attacker is not None:
-            put_arrow(stage, between(attacker.box, target, ATTACK_LENGTH), 30, ATTACK)
         put_aim(stage, target)
     if attacker is not None:
         put_frame(stage, attacker.box, Icon.SWORD, ATTACK)

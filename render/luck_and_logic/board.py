@@ -10,7 +10,7 @@ from render.common.board_frame import drawn_names, has_turn, put_line, put_outco
 from render.common.encoding import palette
 from render.common.pictures import Picture, Size, Stage
 from render.luck_and_logic.alt import describe
-from render.luck_and_logic.battle import BattleFacts, battle_of, draw_attack, put_comparison, put_rows
+from render.luck_and_logic.battle import BattleFacts, battle_of, draw_attack, draw_way, put_comparison, put_rows
 from render.luck_and_logic.faces import face
 from render.luck_and_logic.gates import put_gates
 from render.luck_and_logic.ground import ground
@@ -37,6 +37,8 @@ def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage
         put_levels(stage, view, player, player == near, texts)
         put_piles(stage, view, player, player == near, texts)
     members, battle = placed(view, near), battle_of(view)
+    if battle is not None:
+        draw_way(stage, battle, members, near)
     put_members(stage, view, members, texts)
     for player in (0, 1):
         put_gates(stage, view, player, player == near, texts)

@@ -111,6 +111,19 @@ def test_an_attack_on_the_player_and_one_on_a_creature_are_drawn_and_said() -> N
     assert board(calm, NAMES).data != board(at_player, NAMES).data
 
 
+def test_an_arrow_covers_no_card_between_the_attacker_and_what_is_attacked() -> None:
+    seen = found(lambda seen: bool((attack := seen.facts["attack"]) and attack["declared"] and not attack["target"]))
+    name = seen.facts["attack"]["attacker"]
+    many = with_creatures(seen, (12, 12))
+    zones = {**many.zones, name: replace(seen.zones[name], cards=(replace(seen.zones[name].cards[-1], attached=()),))}
+    crossed = replace(many, zones=zones)
+    calm = replace(crossed, facts={**crossed.facts, "attack": None})
+    pictures = [Image.open(BytesIO(board(each, NAMES).data)).convert("RGB") for each in (crossed, calm)]
+    boxes = {at: tuple(map(round, each.box.inset(3))) for at, each in placed(crossed, 0).items() if at[-1] != name[-1]}
+    assert len(boxes) == 12
+    assert not [at for at, box in boxes.items() if pictures[0].crop(box).tobytes() != pictures[1].crop(box).tobytes()]
+
+
 def test_a_block_is_drawn_and_said_and_nothing_is_attacked_once_the_blocker_is_gone() -> None:
     """505.6a, 507.2a. What blocks is attacked in the place of the player, and nobody is when it has left."""
     wall = creature(

@@ -113,3 +113,10 @@ def test_a_name_without_a_power_below_it_does_not_touch_the_edge(rested: bool) -
     written = ImageChops.difference(*tiles).getbbox()
     assert written is not None
     assert written[3] <= tiles[0].height - 5
+
+
+def test_a_long_name_of_a_player_is_whole_beside_everything_that_a_line_says() -> None:
+    long = "Maximiliane-Katharina von Hohenlohe"
+    said = panels.PlayerLine(long, "Turn marker 18", True, "to decide", 12, "Hand", near=True, pill=208)
+    lines = [panels.line(replace(said, name=name), 1.0) for name in (long, f"{long[:-1]}a")]
+    assert ImageChops.difference(*lines).getbbox() is not None, "the last letter is there"

@@ -36,6 +36,7 @@ from tests.render.luck_and_logic_positions import (
     table,
     won,
 )
+from tests.replacing import replace
 
 TEXTS = Texts(game="luck_and_logic")
 
@@ -263,3 +264,11 @@ def test_a_hand_says_what_can_be_played() -> None:
     said = hand(large().view(0), NAMES).alt
     assert said.endswith("Gull from Elsewhere, Kestrel Jon.")
     assert "All Hands" not in said.partition("Can be chosen now: ")[2]
+
+
+def test_an_arrow_covers_no_member_between_the_attacker_and_who_is_attacked() -> None:
+    seen = attack().view()
+    battles = ({**seen.facts["battle"], "defender": "BC:1", "circle": "BC:1"}, None)
+    over, calm = (pixels(board(replace(seen, facts={**seen.facts, "battle": each}), NAMES)) for each in battles)
+    left, top, right, bottom = map(round, geometry.circle("FC", near=False))
+    assert over.crop((left, top, right, bottom)).tobytes() == calm.crop((left, top, right, bottom)).tobytes()
