@@ -161,7 +161,7 @@ def _plates(pen: Pen, face: CardFace, rested: bool, finest: float) -> None:
     pen.text(face.name, box, WHITE, size=23, smallest=finest, lines=2, short=face.short)
     if not face.power:
         return
-    colour = _power_colour(face.change)
+    colour = power_colour(face.change)
     digits = Box(4, power.top - 1, wide - 4, high - 5)
     if not face.change:
         pen.text(face.power, digits, WHITE, size=45, weight=Weight.BOLD)
@@ -256,7 +256,7 @@ def _card_foot(pen: Pen, face: CardFace, foot: Box) -> None:
 
 def _numbers(pen: Pen, face: CardFace, box: Box) -> None:
     shown = Box(box.left, box.top, 146, box.bottom)
-    pen.text(face.power, shown, _power_colour(face.change), size=57, smallest=30, weight=Weight.BOLD, align="left")
+    pen.text(face.power, shown, power_colour(face.change), size=57, smallest=30, weight=Weight.BOLD, align="left")
     if face.second is not None:
         if isinstance(face.second.icon, Icon):
             icons.draw(pen, face.second.icon, (162, box.top + 29), 14, face.second.colour)
@@ -285,5 +285,6 @@ def _back(wide: float, high: float, scale: float) -> Image.Image:
     return pen.done()
 
 
-def _power_colour(change: int) -> Colour:
+def power_colour(change: int) -> Colour:
+    """The colour of a power that is so much higher than the printed one, or lower."""
     return UP if change > 0 else DOWN if change < 0 else WHITE

@@ -13,9 +13,9 @@ from PIL import Image
 
 from render.common import icons
 from render.common.art import paint_art, paint_back
-from render.common.colours import GOLD, INK, MIST, NIGHT, UP, WHITE, mix
-from render.common.faces import SHADE, CardFace, Light, corner_badge
-from render.common.fonts import Weight
+from render.common.colours import GOLD, INK, MIST, NIGHT, WHITE, mix
+from render.common.faces import SHADE, CardFace, Light, corner_badge, power_colour
+from render.common.fonts import Weight, clean, width
 from render.common.icons import Icon
 from render.common.pen import SHARP, Box, Pen
 from render.common.pictures import Picture, Size, Stage, filename
@@ -27,6 +27,7 @@ GAP: Final = 6
 EDGE: Final = 6
 COLUMNS: Final = 2
 MANY: Final = 24  #: more cards than these stand in three columns
+SMALL: Final = 24.0  #: how small its name is written on one line
 NAME: Final = 44  #: the height of a strip's first row: its name and its numbers
 LINE: Final = 29  #: the height of a line of its text
 MOST_LINES: Final = 5
@@ -94,7 +95,7 @@ def _draw(entry: SheetCard, wide: float, high: float, lines: int, scale: float) 
     corner_badge(pen, face, (24, 23), 19)
     left = max(art.right, _NUMBERED if entry.number else 0) + 12
     right = _numbers(pen, entry, face, wide - 12)
-    pen.text(face.name, Box(left, 0, right - 8, NAME), WHITE, size=33, smallest=24, align="left", short=face.short)
+    _name(pen, face, Box(left, 0, right - 8, NAME))
     if lines:
         said = " · ".join(filter(None, (face.keywords, face.text))) or face.kinds
         words = Box(left, NAME - 4, wide - 10, high - 2)
@@ -104,6 +105,19 @@ def _draw(entry: SheetCard, wide: float, high: float, lines: int, scale: float) 
     _corner(pen, entry, high)
     pen.clip(10)
     return pen.done()
+
+
+def _name(pen: Pen, face: CardFace, box: Box) -> None:
+    """The name, or what says most of it, on a line; where neither has room, the whole name in small letters on two."""
+    has_room = any(
+        width(clean(name), Weight.SEMIBOLD, round(SMALL * pen.scale)) <= box.width * pen.scale
+        for name in (face.name, face.short)
+    )
+    if has_room:
+        pen.text(face.name, box, WHITE, size=33, smallest=SMALL, align="left", short=face.short)
+    else:
+        two = Box(box.left, box.top + 3, box.right, box.bottom)
+        pen.text(face.name, two, WHITE, size=19, smallest=17, lines=2, align="left", short=face.short)
 
 
 def _art(face: CardFace, box: Box, scale: float) -> Image.Image:
@@ -146,9 +160,12 @@ def _numbers(pen: Pen, entry: SheetCard, face: CardFace, right: float) -> float:
         right -= 34
     if face.power:
         wide = 17.0 * len(face.power) + 4
-        colour = UP if face.change > 0 else WHITE
+        colour = power_colour(face.change)
         pen.text(face.power, Box(right - wide, 0, right, NAME), colour, size=37, weight=Weight.BOLD, align="right")
         right -= wide
+        if face.change:
+            icons.draw(pen, Icon.UP if face.change > 0 else Icon.DOWN, (right - 10, NAME / 2), 8, colour)
+            right -= 22
     for pip in reversed(face.pips):
         pen.ellipse(Box.around((right - 14, NAME / 2), 24, 24), fill=pip.colour)
         pen.text(pip.letter, Box.around((right - 14, NAME / 2), 22, 20), INK, size=21, weight=Weight.BOLD)

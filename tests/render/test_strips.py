@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from render.common.faces import Light
+from render.common.colours import GUARD
+from render.common.faces import Figure, Light
 from render.common.pictures import PHONE
 from render.common.sheets import SheetCard
 from render.common.strips import Strips
@@ -54,3 +56,19 @@ def test_the_art_of_a_card_is_painted_once_for_its_strips_and_one_that_is_dim_is
     strip_and_art = drawn_anew(Light.PLAIN, "")
     assert 0 < drawn_anew(Light.BRIGHT, "") == drawn_anew(Light.PLAIN, "1") < strip_and_art
     assert drawn_anew(Light.DIM, "") == 0
+
+
+def strip(**facts: Any) -> bytes:
+    """A strip of a card that has much at its right end."""
+    face = replace(BARE, power="10000", second=Figure("P", GUARD, "+4000"), **facts)
+    entry = SheetCard(face, Light.BRIGHT, count="×3")
+    return Strips((entry, entry), "", PHONE, "hand", "", b"").compose().image.tobytes()
+
+
+def test_a_name_that_has_no_room_on_a_line_is_whole_on_two() -> None:
+    whole = [strip(name=name, short=name) for name in ("Lighthouse Far Out", "Lighthouse Far Off")]
+    assert whole[0] != whole[1], "the last word is there"
+
+
+def test_a_power_that_differs_from_the_printed_one_says_which_way() -> None:
+    assert len({strip(name="A", short="A", change=change) for change in (-1000, 0, 1000)}) == 3
