@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.abilities import Node
+from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, TemplateWord, WordList
@@ -46,6 +46,13 @@ class _Sentence:
         self._vocabulary = vocabulary
         self._antecedent = False
 
+    def ability(self, ability: Ability) -> list[Piece]:
+        """An ability that a text gives to cards: it speaks of its own card, whatever the text has spoken of."""
+        outside, self._antecedent = self._antecedent, False
+        first, *others = self.node(ability, plural=False)
+        self._antecedent = outside
+        return [first if first.fixed else Piece(_capitalized(first.text)), *others]
+
     def node(self, node: Node, plural: bool, *, subject: bool = False) -> list[Piece]:
         phrase, parts, values = self._fitting(node)
         if getattr(node, "refers_back", False):
@@ -80,6 +87,8 @@ class _Sentence:
             return self._several(specification, value, plural)
         if isinstance(specification, WordList):
             return _spaced(specification.word(value).replace("_", " "))
+        if isinstance(value, Ability):
+            return self.ability(value)
         if isinstance(value, Node):
             return self.node(value, plural, subject=subject)
         return [Piece(_literal(specification, value), fixed=True)]
@@ -210,9 +219,13 @@ def _join(pieces: Sequence[Piece]) -> str:
             said = " of "
         before = said
         if not piece.fixed and text.endswith(_SENTENCE_ENDS):
-            said = said[:1].upper() + said[1:]
+            said = _capitalized(said)
         text += said
     return text
+
+
+def _capitalized(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _sounds_like_a_vowel(word: str) -> bool:
