@@ -146,7 +146,7 @@ PAIRS = [
         "If your opponent has 2 shields or less, each of your Goblins gets +3000 power while battling.",
         (
             "While your opponent has two or less shields, all of your Goblin creatures get "
-            '"while battling, this creature gets +3000 power.".'
+            '"While battling, this creature gets +3000 power.".'
         ),
     ),
     (
