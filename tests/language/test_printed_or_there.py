@@ -49,6 +49,28 @@ PAIRS = [
             "end of turn."
         ),
     ),
+    # what the opponent puts down locked
+    (
+        (
+            "[AUTO](RC):When placed, choose up to one of your opponent's open (RC), your opponent chooses a card from "
+            "their hand, and puts it on that (RC) face down as a locked card."
+        ),
+        (
+            "AUTO: When this unit is placed on RC, your opponent puts a card from your opponent's hand on up to one "
+            "open RC that you choose as a locked card."
+        ),
+    ),
+    (
+        (
+            "[ACT](VC):Your opponent chooses two cards from their hand, and puts them on separate (RC) as locked "
+            "cards. Then, choose one of your opponent's locked cards, and your opponent puts that card into "
+            "their damage zone face down."
+        ),
+        (
+            "ACT (VC): Your opponent puts two cards from your opponent's hand on RC as locked cards, choose one of "
+            "your opponent's locked cards, and put it face down into your opponent's damage zone."
+        ),
+    ),
     (
         '[AUTO](RC):When placed, if you have a "Ash Hare" on your (VC) or in your soul, draw a card.',
         (

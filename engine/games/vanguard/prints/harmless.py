@@ -48,6 +48,7 @@ HARMLESS: Final = rewordings(
     (r"\ball of your and your opponent's (other )?", r"both all of your \1and all of your opponent's "),
     (r"(?<!of )\bthe (\"[^\"]+\" on your VC)", r"all \1"),
     (r"\bto their hand\b", "to your opponent's hand"),
+    (r"\bchoose up to one of your opponent's open RC, (?=your opponent chooses a card from their hand)", "up to one "),
     (r"\b(put (?:it|them) on the bottom of) their deck\b", r"\1 your opponent's deck"),
     (r"\bif two rear-guards were not retired\b", "if you retired one or less rear-guards"),
     (r"\bif they did not rest two cards\b", "if you rested one or less cards"),

@@ -151,6 +151,9 @@ OPPONENT: Final[Phrases] = {
         for who in _WHO
         for whose in ("their", "the")
     ),
+    moving.PutIntoDamageFaceDown: (
+        Phrase("your opponent puts {target} into their damage zone face down", {"target": It, "owner": OPPONENTS}),
+    ),
     PutOnDeck: tuple(
         Phrase(
             f"{who}puts {{target}} on the {end} of their deck{order}",
