@@ -70,11 +70,10 @@ def _faded(tile: Image.Image) -> Image.Image:
 
 
 def _put_gauge(stage: Stage, field: Field, card: CardView, place: str, seat: int, *, near: bool, texts: Texts) -> None:
-    """How many cards lie face down under a unit, at its near edge."""
+    """How many cards lie face down under a unit, across its picture."""
     if card.attached:
         x, y = field.circle(place, seat, near=near)
-        at = (x, y + SMALL_HIGH * field.size / 2 - TAG_HIGH / 2 + 4)
-        _put_tag(stage, texts("gauge", count=len(card.attached)), STEEL, at, field.size)
+        _put_tag(stage, texts("gauge", count=len(card.attached)), STEEL, (x, y - 16 * field.size), field.size)
 
 
 def _put_hearts(stage: Stage, view: View, field: Field, seat: int, *, near: bool) -> None:
