@@ -190,6 +190,10 @@ class BotServices:
         """Why a match's board cannot be shown in public; None if it can."""
         return self._trouble.get(match_id)
 
+    def matches_in_trouble(self) -> list[int]:
+        """The matches whose boards cannot be shown in public."""
+        return list(self._trouble)
+
     def whereabouts(self, summary: MatchSummary) -> Whereabouts:
         """Where a match's board is, as its players are told."""
         match_id = summary.match_id

@@ -28,6 +28,7 @@ from cogs.message_editor import MessageEditor
 from cogs.outgoing_messages import components_of
 from cogs.pacing import Pace
 from cogs.pictures import Pictures
+from cogs.server_changes import ServerChanges
 from cogs.server_settings import ServerSelects
 from cogs.settings_commands import SettingsCommands
 from cogs.start_flow import StartFlow
@@ -114,6 +115,7 @@ class Tablecast(commands.AutoShardedBot):
         await self.add_cog(CardSetCommands(self._services))
         await self.add_cog(SettingsCommands(self._services))
         await self.add_cog(HelpCommands(self._services))
+        await self.add_cog(ServerChanges(self._publisher))
         describe(self.tree, self._texts)
         await self.tree.set_translator(CommandTranslator(self._texts))
         assert self.application_id is not None, "known once logged in"

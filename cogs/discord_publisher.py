@@ -6,7 +6,7 @@ then pull the newest state, each at its own pace.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -97,6 +97,12 @@ class DiscordPublisher:
             self.hand(match_id, viewer).show_anew()
         self._wake(match_id, frozenset({viewer}))
 
+    def server_changed(self, guild_id: int) -> None:
+        """Something on a server may have been put right: boards that could not be shown there are tried again."""
+        in_trouble = self._services.matches_in_trouble()
+        if in_trouble:
+            self._start(self._try_again(in_trouble, guild_id), "boards of a server that has changed")
+
     async def close_left_over(self) -> None:
         """See to the messages that the process before this one was posting, or about to close, when it died."""
         for invitation in await self._services.host.lobby.untold():
@@ -173,6 +179,12 @@ class DiscordPublisher:
             self._loops.pop((match_id, seat), None)
             self._hands.pop((match_id, seat), None)
         return going_on
+
+    async def _try_again(self, match_ids: Sequence[int], guild_id: int) -> None:
+        """Show the boards of those matches that are played on this server."""
+        for match_id in match_ids:
+            if (await self._services.host.summary(match_id)).guild_id == guild_id:
+                self._wake(match_id, frozenset({PUBLIC}))
 
     async def _warn(self, warning: ClockWarning) -> None:
         match_id = warning.match_id

@@ -202,6 +202,20 @@ async def test_a_board_that_was_refused_comes_when_an_admin_has_put_that_right_t
     assert running.sandbox.outstanding == 0, board
 
 
+async def test_a_board_that_was_refused_comes_as_soon_as_its_channel_allows_it(
+    running: Running, alice: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.0)
+    table, refusal = running.sandbox.channel("table"), "I cannot show the board where the match is played"
+    await alice.command(table, "match practice", game="level_neo", level="random")
+    await carol.wait_for_message(is_board, SECONDS)
+    running.sandbox.deny(Permission.ATTACH_FILES, table)
+    await play_on([Player(alice)], lambda answers: answers >= 1)
+    hand = await alice.wait_for_message(lambda each: refusal in text_of(each), SECONDS)
+    running.sandbox.allow(table)
+    await alice.wait_for_message(lambda each: each["id"] == hand["id"] and refusal not in text_of(each), SECONDS)
+
+
 @pytest.mark.parametrize("mishap", [400, 403, 429, 503])
 @pytest.mark.parametrize("method", ["GET", "PUT"])
 async def test_whatever_becomes_of_its_commands_the_bot_starts_with_those_that_discord_has(
