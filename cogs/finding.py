@@ -103,7 +103,7 @@ async def all_games(answer: Answer) -> Sequence[Rulebook]:
 
 async def decks_to_play(answer: Answer, game: str | None, name: str) -> Sequence[KeptDeck]:
     """The decks of this name, one for each game that has it, of the given game or of those offered here."""
-    return await _decks_in(answer, [book.name for book in await games_for(answer, game)], name)
+    return await _decks_in(answer, [book.name for book in await games_for(answer, game)], name, to_play=True)
 
 
 async def decks_for(answer: Answer, book: Rulebook) -> Sequence[KeptDeck]:
@@ -129,8 +129,8 @@ async def deck_called(answer: Answer, game: str | None, name: str, *, own: bool 
     return _only_deck(answer, [deck for deck in found if own and not deck.is_starter] or found)
 
 
-async def _decks_in(answer: Answer, games: Sequence[str], name: str) -> Sequence[KeptDeck]:
-    """As `Decks.find_in`; refuses a deck of another game than these by naming that."""
+async def _decks_in(answer: Answer, games: Sequence[str], name: str, *, to_play: bool = False) -> Sequence[KeptDeck]:
+    """As `Decks.find_in`; refuses a deck of another game by naming that game, or `to_play` one that is not offered."""
     services, user_id = answer.services, answer.interaction.user.id
     try:
         return await services.host.decks.find_in(user_id, games, name)
@@ -142,7 +142,8 @@ async def _decks_in(answer: Answer, games: Sequence[str], name: str) -> Sequence
             deck = None
         if deck is None:
             raise
-    await services.host.servers.check_game(answer.interaction.guild_id, deck.game)
+    if to_play:
+        await services.host.servers.check_game(answer.interaction.guild_id, deck.game)
     raise CannotDo("refused-deck-is-of", name=deck.name, game=services.host.rulebooks[deck.game].title)
 
 

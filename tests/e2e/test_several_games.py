@@ -149,6 +149,8 @@ async def test_a_deck_of_another_game_than_was_said_is_told_which(
     await servers.save(replace(await servers.settings(table.guild_id), games=(KITS[1].name,)))
     refused = text_of(await use(alice, table, "match practice", deck=deck))
     assert f"{TITLES[0]} is not played on this server" in refused
+    refused = text_of(await use(alice, table, "deck show", deck=deck, game=KITS[1].name))
+    assert f"**{deck}** is a deck for {TITLES[0]}" in refused, "which anybody may look at"
 
 
 async def test_what_is_offered_is_of_the_game_that_was_chosen(alice: Person, bob: Person, table: Channel) -> None:
