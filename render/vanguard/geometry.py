@@ -22,7 +22,7 @@ _COLUMNS: Final = {"FL": -1, "BL": -1, "V": 0, "L": 0, "BC": 0, "FR": 1, "BR": 1
 _BACK: Final = ("BL", "BC", "BR")
 _ALONE: Final = (0.0, 0.0)
 _PAIR: Final = {  #: how far leader and mate in a legion lie from their circle's middle, in columns
-    "standing": {"V": (0.13, 0.0), "L": (-0.35, 0.0)},
+    "standing": {"V": (0.22, 0.0), "L": (-0.36, 0.0)},  # so far apart that the power of both can be read
     "resting": {"V": (0.0, -0.17), "L": (-0.1, 0.16)},
 }
 

@@ -18,6 +18,8 @@ from render.vanguard.geometry import Field
 from render.wording import Texts
 
 TAG_HIGH: Final = 27
+WIDE_TAG: Final = 1.36  #: how wide those are that may be wider than a card, in cards
+SMALL: Final = 0.75  #: a field with circles so small, where words need more room
 FADED: Final = 0.62  #: how much of a deleted unit's face is lost in the dark
 HEART_RED: Final[Colour] = (196, 52, 82)
 
@@ -85,7 +87,7 @@ def _put_hearts(stage: Stage, view: View, field: Field, seat: int, *, near: bool
     x, y = field.circle("V", seat, near=near)
     reach = SMALL_HIGH * field.size / 2
     words = "♥ " + " · ".join(names)
-    _put_tag(stage, words, HEART_RED, (x, y - reach + TAG_HIGH / 2 - 4), field.size, wide=1.36)
+    _put_tag(stage, words, HEART_RED, (x, y - reach + _tag_high(field.size) / 2 - 4), field.size, wide=WIDE_TAG)
 
 
 def _put_force(stage: Stage, view: View, field: Field, seat: int, *, near: bool, texts: Texts) -> None:
@@ -94,24 +96,31 @@ def _put_force(stage: Stage, view: View, field: Field, seat: int, *, near: bool,
         place, _, player = name.partition(":")
         if int(player) == seat:
             x, y = field.circle(place, seat, near=near)
-            at = (x, y + SMALL_HIGH * field.size / 2 + TAG_HIGH / 2 - 6)
+            pair = field.legion[seat] if place == "V" else ""
+            reach = (SMALL_WIDE if pair == "resting" else SMALL_HIGH) * field.size / 2
+            away = reach + _tag_high(field.size) / 2 - 6 * field.size
+            at = (x, y - away if pair else y + away)  # its mate lies beside a leader or below
             _put_tag(stage, texts("force", count=count), GOLD, at, field.size)
 
 
 def _put_tag(
     stage: Stage, words: str, colour: Colour, middle: tuple[float, float], size: float, *, wide: float = 1.0
 ) -> None:
-    """A few words on a plate across a card."""
-    width = (SMALL_WIDE - 6) * size * wide
-    tile = TILES.get(("tag", words, colour, width, stage.scale), lambda: _tag(words, colour, width, stage.scale))
-    stage.put_middle(tile, middle)
+    """A few words on a plate across a card; a small card has a plate wider than itself."""
+    width, high = (SMALL_WIDE - 6) * size * (wide if size > SMALL else WIDE_TAG), _tag_high(size)
+    key = ("tag", words, colour, width, high, stage.scale)
+    stage.put_middle(TILES.get(key, lambda: _tag(words, colour, width, high, stage.scale)), middle)
 
 
-def _tag(words: str, colour: Colour, wide: float, scale: float) -> Image.Image:
-    pen = Pen(wide, TAG_HIGH, scale, INK)
-    plate = Box(0, 0, wide, TAG_HIGH)
+def _tag_high(size: float) -> float:
+    return TAG_HIGH * max(SMALL, min(1.0, size))
+
+
+def _tag(words: str, colour: Colour, wide: float, high: float, scale: float) -> Image.Image:
+    pen = Pen(wide, high, scale, INK)
+    plate = Box(0, 0, wide, high)
     pen.rounded(plate.inset(1.5), 7, fill=colour)
     ink = INK if sum(colour) > 2 * 255 else WHITE
-    pen.text(words, Box(6, 0, wide - 6, TAG_HIGH), ink, size=20, smallest=13, weight=Weight.BOLD)
+    pen.text(words, Box(4, 0, wide - 4, high), ink, size=high * 0.74, smallest=11, weight=Weight.BOLD)
     pen.clip(8)
     return pen.done()

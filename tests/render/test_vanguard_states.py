@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from itertools import pairwise
 
 import pytest
+from PIL import Image, ImageChops
 
 from engine.games.vanguard import field, gifts, locking
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch
 from render import Picture, board
 from render.common.board_layout import SIDE, WIDE
+from render.common.faces import SMALL_HIGH, SMALL_WIDE
 from render.vanguard.geometry import COLUMN, Field
 from tests.games.vanguard.positions import table
 
@@ -82,3 +85,36 @@ def test_circles_stay_apart_and_beside_the_piles_however_many_are_gained(gained:
 def test_the_first_circle_of_one_player_lies_before_the_second_of_the_other() -> None:
     lies = Field((2, 2))
     assert lies.circle("A1", 0, near=True)[0] == pytest.approx(lies.circle("A2", 1, near=False)[0])
+
+
+def looks_alike(one: Image.Image, other: Image.Image) -> bool:
+    """Two parts of pictures, whose 256 colours may differ a little."""
+    return all(most < 60 for _, most in ImageChops.difference(one, other).getextrema())
+
+
+@pytest.mark.parametrize("rested", [False, True])
+def test_the_power_of_both_vanguards_in_a_legion_is_seen_whatever_else_is_said_of_them(rested: bool) -> None:
+    """10.6.3.1, 10.26. Neither the leader covers its mate's power, nor a sign of Force either's."""
+    zones = {"L:0": [Placed("Other Two", rested=rested)], "V:0": [Placed("Three", rested=rested)]}
+    plain = Image.open(BytesIO(seen(table(zones)).data)).convert("RGB")
+    forced = Image.open(BytesIO(seen(table(zones, memory={gifts.FORCED.name: ("V:0",)})).data)).convert("RGB")
+    lies = Field((0, 0), ("resting" if rested else "standing", ""))
+    leader, mate = lies.circle("V", 0, near=True), lies.circle("L", 0, near=True)
+    wide, high = (SMALL_HIGH, SMALL_WIDE) if rested else (SMALL_WIDE, SMALL_HIGH)
+    assert leader[0] - mate[0] >= SMALL_WIDE - 16 or mate[1] - leader[1] >= 44
+    for x, y in (leader, mate):
+        power = (round(x - wide / 2), round(y + high / 2 - 40), round(x + wide / 2), round(y + high / 2 - 6))
+        assert looks_alike(plain.crop(power), forced.crop(power))
+    assert plain.tobytes() != forced.tobytes()
+
+
+@pytest.mark.parametrize("gained", [0, 2, 6])
+def test_a_sign_of_force_covers_no_power_however_small_circles_are(gained: int) -> None:
+    def drawn(*forced: str) -> Image.Image:
+        memory = {field.GAINED_CIRCLES.name: (gained, 0), gifts.FORCED.name: forced}
+        return Image.open(BytesIO(seen(table({"FL:0": ["Two"]}, memory=memory)).data)).convert("RGB")
+
+    lies = Field((gained, 0))
+    (x, y), wide, high = lies.circle("FL", 0, near=True), SMALL_WIDE * lies.size, SMALL_HIGH * lies.size
+    power = (round(x - wide / 2), round(y + high / 4), round(x + wide / 2), int(y + high / 2 - 7 * lies.size))
+    assert looks_alike(drawn("FL:0").crop(power), drawn().crop(power))
