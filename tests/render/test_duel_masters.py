@@ -19,7 +19,7 @@ from engine.kernel.views import CardView, View, view
 from engine.players.playout import random_answers
 from engine.scenarios.position import Placed, ScenarioPosition
 from render import Texts, board
-from render.common.colours import GOLD, UP, WHITE
+from render.common.colours import GOLD, UP, WHITE, Colour
 from render.common.pen import Box
 from render.duel_masters import geometry
 from render.duel_masters.behind import Shield, mana_groups, shield_widths, shields_of
@@ -41,6 +41,22 @@ def positions(seeds: range = range(6)) -> Iterator[Match]:
         match = Match.begin(RULEBOOK, decks, seed, log=False)
         for _ in random_answers(match, seed):
             yield match
+
+
+def pixels(seen: View) -> Image.Image:
+    return Image.open(BytesIO(board(seen, NAMES).data)).convert("RGB")
+
+
+def part(picture: Image.Image, box: Box) -> bytes:
+    """What is drawn within a card."""
+    left, top, right, bottom = map(round, box.inset(3))
+    return picture.crop((left, top, right, bottom)).tobytes()
+
+
+def near(picture: Image.Image, colour: Colour, away: float) -> int:
+    """How many pixels have about this colour."""
+    found = picture.getcolors(picture.width * picture.height) or ()
+    return sum(count for count, each in found if isinstance(each, tuple) and dist(each, colour) < away)
 
 
 @cache
@@ -118,10 +134,10 @@ def test_an_arrow_covers_no_card_between_the_attacker_and_what_is_attacked() -> 
     zones = {**many.zones, name: replace(seen.zones[name], cards=(replace(seen.zones[name].cards[-1], attached=()),))}
     crossed = replace(many, zones=zones)
     calm = replace(crossed, facts={**crossed.facts, "attack": None})
-    pictures = [Image.open(BytesIO(board(each, NAMES).data)).convert("RGB") for each in (crossed, calm)]
-    boxes = {at: tuple(map(round, each.box.inset(3))) for at, each in placed(crossed, 0).items() if at[-1] != name[-1]}
+    pictures = [pixels(each) for each in (crossed, calm)]
+    boxes = {at: each.box for at, each in placed(crossed, 0).items() if at[-1] != name[-1]}
     assert len(boxes) == 12
-    assert not [at for at, box in boxes.items() if pictures[0].crop(box).tobytes() != pictures[1].crop(box).tobytes()]
+    assert not [at for at, box in boxes.items() if part(pictures[0], box) != part(pictures[1], box)]
 
 
 def test_a_block_is_drawn_and_said_and_nothing_is_attacked_once_the_blocker_is_gone() -> None:
@@ -255,20 +271,17 @@ def test_what_is_attached_to_a_creature_leaves_to_be_seen_how_far_its_power_is_f
     bare = replace(zone, cards=(replace(zone.cards[-1], attached=()),))
 
     def green(shown: View) -> int:
-        picture = Image.open(BytesIO(board(shown, NAMES).data)).convert("RGB")
-        return sum(count for count, colour in picture.getcolors(2**20) or () if dist(colour, UP) < 40)
+        return near(pixels(shown), UP, 40)
 
     assert green(seen) == green(replace(seen, zones={**seen.zones, "B1:0": bare}))
 
 
 def test_the_line_of_the_player_whose_turn_it_is_says_so_and_the_other_does_not() -> None:
     seen = crowded()
-    picture = Image.open(BytesIO(board(seen, NAMES).data)).convert("RGB")
-    lines = [picture.crop((20, 14, 140, 50)), picture.crop((20, 1030, 140, 1066))]
-    pills = [any(dist(colour, GOLD) < 20 for _, colour in line.getcolors(2**16) or ()) for line in lines]
+    lines = [pixels(seen).crop((20, top, 140, top + 36)) for top in (14, 1030)]
+    pills = [near(line, GOLD, 20) > 0 for line in lines]
     assert pills == [seen.turn_player == 1, seen.turn_player == 0]
-    names = [any(dist(colour, WHITE) < 20 for _, colour in line.getcolors(2**16) or ()) for line in lines]
-    assert names == [not pill for pill in pills]  # where no pill is, the name begins
+    assert [near(line, WHITE, 20) > 0 for line in lines] == [not pill for pill in pills]  # there the name begins
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
