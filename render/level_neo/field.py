@@ -88,9 +88,11 @@ def _tile(placed: PlacedCharacter, scale: float) -> Image.Image:
     card, size = placed.card, placed.size
     if card.definition is None or card.face_down:
         return back(SMALL_WIDE * size, SMALL_HIGH * size, scale)
-    shown = replace(face(card.definition, card.values), mark=None)
+    shown = face(card.definition, card.values)
     if placed.main:
-        shown = replace(shown, corner="", pips=())
+        shown = replace(shown, mark=None, corner="", pips=())
+    elif shown.mark is not None:
+        shown = replace(shown, mark=None)
     return small(shown, scale * size, rested=card.rested, finest=min(FINEST, FINE / size))
 
 
