@@ -82,7 +82,7 @@ def test_every_starter_deck_can_be_drawn(rulebook: Rulebook) -> None:
     for starter in rulebook.decks.starters():
         cards = [(known[number], count) for number, count in starter.deck.listed("main")]
         picture = deck(cards, starter.name, game=rulebook.folder)
-        assert len(picture.data) <= 150_000
+        assert len(picture.data) <= 140_000
         assert picture.alt.startswith(f"The deck {starter.name}, {sum(count for _, count in cards)} cards: ")
 
 

@@ -36,7 +36,7 @@ def holding(*names: str, playable: tuple[int, ...] = ()) -> View:
 def test_a_hand_of_any_size_is_a_picture_within_the_budget(number: int) -> None:
     picture = hand(holding(*ROYAL[:number]), NAMES)
     assert pixels(picture).size == (picture.width, picture.height)
-    assert len(picture.data) <= 150_000
+    assert len(picture.data) <= 110_000
 
 
 def test_a_hand_is_described_with_what_can_be_played() -> None:
@@ -124,7 +124,7 @@ def test_a_deck_whose_name_no_font_can_write_has_a_title_all_the_same() -> None:
 
 
 def test_a_trial_deck_is_within_the_budget() -> None:
-    assert len(deck(listed(KAGERO), "Kagero", game="vanguard").data) <= 150_000
+    assert len(deck(listed(KAGERO), "Kagero", game="vanguard").data) <= 110_000
 
 
 def test_a_card_is_described_with_its_numbers_and_its_text() -> None:
