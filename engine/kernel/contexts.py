@@ -138,6 +138,13 @@ class Context:
         if now != entered:
             self.left[card] = (entered, now)
 
+    def lose(self, match: AnyMatch, cards: Iterable[Card]) -> None:
+        """What the effect was to put somewhere has gone elsewhere: it does nothing more with these cards."""
+        for card in cards:
+            last = self.last.get(card)
+            if last is not None:
+                self.note_left(match, card, last.entered)
+
     def has_left(self, match: AnyMatch, card: Card) -> bool:
         """Whether something else has moved a card away of which it has spoken, and the effect has not since."""
         return card in self.left and match.state.entered[card] == self.left[card][1]

@@ -29,6 +29,7 @@ TRIED = "tried"  #: of the cards that were last to be put elsewhere, whatever be
 CAME = "came"  #: of those of them that came there
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
 FOUND = "found"  #: of the cards that the last search has found, where "among them" speaks of these
+ASTRAY = "astray"  #: of those that the last instruction was to put somewhere, and that have gone elsewhere
 SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 DONE = "done "  #: what the keys begin with of the cards with which something was done since the effect began
 

@@ -14,7 +14,7 @@ from engine.kernel.events import Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, FOUND, IT, SHOWN, Chosen, Target, This, choose, note_done, with_parts
+from engine.language.cards import ASTRAY, DID, FOUND, IT, SHOWN, Chosen, Target, This, choose, note_done, with_parts
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import LOOKED_AT, CardsFrom, look_at_these
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
@@ -65,7 +65,17 @@ class Discard(CardAction):
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.HAND)))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from hand_and_deck.discard(match, cards))
+        discarded = yield from hand_and_deck.discard(match, cards)
+        context.bound[ASTRAY] = _gone_elsewhere(match, cards, discarded)
+        return discarded
+
+
+def _gone_elsewhere(match: Match, cards: Sequence[Card], discarded: Sequence[Card]) -> tuple[Card, ...]:
+    """Of cards that were to be discarded, those that went elsewhere instead: nothing more is done with them."""
+    if len(discarded) == len(cards):  # as nearly always
+        return ()
+    zone_of = match.state.zone
+    return tuple([card for card in cards if card not in discarded and zone_of[card].kind.name != hand_and_deck.HAND])
 
 
 @phrase("discard this card")
@@ -97,6 +107,7 @@ def discard_chosen(match: Match, context: Context, player: int, count: int, deed
     context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
     note_done(context, deed, discarded)
     context.follow(match, cards)
+    context.lose(match, _gone_elsewhere(match, cards, discarded))
 
 
 @phrase("your opponent discards a card", count=Literal(1))

@@ -22,7 +22,7 @@ from engine.kernel.node_facts import fact_of_node
 from engine.kernel.resolving import follow_up
 from engine.kernel.turning import oriented_with
 from engine.kernel.visibility import sees
-from engine.language.cards import DID, IT, SHOWN, SPENT, Bygone, Chosen, FixedTarget, It, Target, note_done
+from engine.language.cards import ASTRAY, DID, IT, SHOWN, SPENT, Bygone, Chosen, FixedTarget, It, Target, note_done
 from engine.language.errors import Contradiction
 from engine.language.groups import Group, InPlay, Pile
 from engine.language.numbers import Literal, UpTo
@@ -345,6 +345,7 @@ class CardAction(Clause, ABC):
         if falls_short:
             context.bound[DID] = ()
         context.follow(match, meant)
+        context.lose(match, context.bound.pop(ASTRAY, ()))
         yield from follow_up(match, context)
 
     def _falls_short(self, match: Match, context: Context, cards: Sequence[Card]) -> bool:

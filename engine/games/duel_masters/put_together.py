@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.games.duel_masters import actions
 from engine.kernel.abilities import Node
@@ -11,7 +11,15 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.pending import origin
 from engine.kernel.structs import Struct
+
+
+class Put(NamedTuple):
+    """What has become of cards that were to be put; the others have stayed where they were."""
+
+    came: tuple[Card, ...]
+    instead: tuple[Card, ...]  #: 609.4: what has gone elsewhere
 
 
 class PendingPuts(Struct, frozen=True):
@@ -48,10 +56,15 @@ def let_wait(match: Match, source: Card, instruction: Node, cards: tuple[Card, .
     return True
 
 
-def put(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """Put pending cards one by one; returns those that came."""
-    came: tuple[Card, ...] = ()
+def put(match: Match, cards: Sequence[Card]) -> Procedure[Put]:
+    """Put pending cards one by one."""
+    zone_of = match.state.zone
+    came: list[Card] = []
+    instead: list[Card] = []
     for card in cards:
+        lay = origin(match, card)
         if (yield from actions.put_into_battle_zone(match, match.state.owner[card], card)):
-            came += (card,)
-    return came
+            came.append(card)
+        elif zone_of[card] is not lay:
+            instead.append(card)
+    return Put(tuple(came), tuple(instead))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from engine.games.duel_masters import (
     actions,
@@ -39,6 +39,7 @@ from engine.kernel.node_facts import fact_of_node
 from engine.kernel.zones import ZoneKind
 from engine.language.card_actions import Rest
 from engine.language.cards import (
+    ASTRAY,
     CAME,
     DID,
     IT,
@@ -64,9 +65,6 @@ from engine.language.places import OWNERS, YOURS, seat
 from engine.language.times import ending
 from engine.language.words import COUNT
 
-_ASTRAY: Final = "astray"
-"""Of the cards that the last instruction has moved, those that lie elsewhere than where it puts them."""
-
 
 @dataclass(frozen=True, slots=True)
 class Moves(TargetedCardAction):
@@ -89,8 +87,9 @@ class Moves(TargetedCardAction):
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
 
-        "That many" counts what came there. 811.1. A top card that left by itself has come where the text puts the
-        creature, and is "it" from then on. 803.7. So is whichever linked card has left.
+        "That many" counts what came there. 400.8. With what went elsewhere instead, or home (117.1, 118.1), nothing
+        more is done, though what is asked of it is answered. 811.1. A top card that left by itself has come where the
+        text puts the creature, and is "it" from then on. 803.7. So is whichever linked card has left.
         """
         zone_of = match.state.zone
         lay = {card: zone_of[card] for card in cards}
@@ -106,22 +105,11 @@ class Moves(TargetedCardAction):
         elsewhere = [card for card in moved if zone_of[card].kind is not self.kind]
         gone_on = [card for card in came if zone_of[card].kind is not self.kind] if self.kind is not None else ()
         if elsewhere or gone_on:
-            context.bound[_ASTRAY] = (*elsewhere, *gone_on)
+            context.bound[ASTRAY] = (*elsewhere, *gone_on)
         came = (*came, *[card for card in moved if card not in elsewhere])
         context.bound[TRIED], context.bound[CAME] = (*lay, *[card for card in cards if card not in lay]), came
         note_done(context, CAME + self.deed, came)
         return cards
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """400.8. Do it; with what has gone elsewhere instead, or home (117.1, 118.1), nothing more is done.
-
-        What is asked of it is answered.
-        """
-        yield from TargetedCardAction.resolve(self, match, context)
-        for card in context.bound.pop(_ASTRAY, ()):
-            last = context.last.get(card)
-            if last is not None:
-                context.note_left(match, card, last.entered)
 
 
 @fact_of_node
@@ -341,13 +329,24 @@ class PutIntoBattleZone(TargetedCardAction):
             )
         if put_together.let_wait(match, context.source, self, cards):
             return cards
-        came = yield from put_together.put(match, cards)
+        came, instead = yield from put_together.put(match, cards)
         self.after_put(match, context, came)
-        return came
+        return note_put(context, cards, came, instead)
 
     def after_put(self, match: Match, context: Context, came: tuple[Card, ...]) -> None:
         """Do what else the text says of the cards that came, when all of them have; "it" is what they are then."""
         context.bound[IT] = gods.as_creatures(match, context.bound.get(IT, ()))
+
+
+def note_put(
+    context: Context, cards: Sequence[Card], came: Sequence[Card], instead: Sequence[Card]
+) -> tuple[Card, ...]:
+    """101.3a. Of these cards some came, and some went elsewhere instead, which are done with. What was tried counts."""
+    tried = tuple([card for card in cards if card in came or card in instead])
+    if instead:
+        context.bound[ASTRAY] = tuple(instead)
+        context.bound[TRIED], context.bound[CAME] = tried, tuple(came)
+    return tried
 
 
 def _order_matters(match: Match, cards: Sequence[Card]) -> bool:
@@ -389,9 +388,11 @@ class OpponentMayPut(Clause):
         chosen: tuple[Card, ...] = ()
         if held:
             chosen = yield from choose(match, context, player, found, (0, 1), "put", secret=True)
-        for card in chosen:
-            yield from actions.put_into_battle_zone(match, player, card)
-        context.bound[IT], context.bound[DID] = gods.as_creatures(match, chosen), chosen
+        context.remember(match, chosen)
+        came, instead = yield from put_together.put(match, chosen)
+        context.bound[IT], context.bound[DID] = gods.as_creatures(match, chosen), (*came, *instead)
+        context.follow(match, came)
+        context.lose(match, instead)
 
 
 @phrase("break {target}", subject=This())

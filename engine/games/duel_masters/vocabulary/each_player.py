@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import put_together
-from engine.games.duel_masters.vocabulary.deeds import DrawUpTo, PutIntoBattleZone
+from engine.games.duel_masters.vocabulary.deeds import DrawUpTo, PutIntoBattleZone, note_put
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
 from engine.games.duel_masters.vocabulary.using_for_nothing import CastForNothing, UseAnyForNothing
 from engine.kernel import verbs
@@ -22,7 +22,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.resolving import follow_up
-from engine.language.cards import DID, DONE, IT, SHOWN
+from engine.language.cards import ASTRAY, DID, DONE, IT, SHOWN
 from engine.language.delayed import until_it_happens
 from engine.language.hand_and_deck import Draw
 from engine.language.hand_sizes import DrawUntil
@@ -114,14 +114,16 @@ def _choose(
 
 
 def _put(match: Match, context: Context, instruction: Node, cards: tuple[Card, ...]) -> Procedure[None]:
-    """409.1f. Put what a player has chosen; of those cards that do not come nothing was done with any."""
+    """409.1f. Put what a player has chosen; with those that stay where they were nothing was done."""
     assert isinstance(instruction, PutIntoBattleZone)
-    came = yield from put_together.put(match, cards)
+    came, instead = yield from put_together.put(match, cards)
     instruction.after_put(match, context, came)
+    tried = note_put(context, cards, came, instead)
     for key in (DID, DONE + instruction.deed):
         if key in context.bound:
-            context.bound[key] = tuple([card for card in context.bound[key] if card in came or card not in cards])
+            context.bound[key] = tuple([card for card in context.bound[key] if card in tried or card not in cards])
     context.follow(match, came)
+    context.lose(match, context.bound.pop(ASTRAY, ()))
 
 
 def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedure[None]:

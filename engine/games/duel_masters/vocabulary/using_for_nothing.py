@@ -20,7 +20,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.language.cards import IT, Target, This
+from engine.language.cards import ASTRAY, IT, Target, This
 from engine.language.errors import Contradiction
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
@@ -56,7 +56,7 @@ class CastForNothing(TargetedCardAction):
                 continue
             yield from using.use_for_nothing(match, context.player, card, using.CAST, under_deck=self.under_deck)
             cast.append(card)
-        _leave_out_gone(match, context, cast)
+        context.bound[ASTRAY] = _gone_elsewhere(match, cast, ())
         return tuple(cast)
 
 
@@ -110,7 +110,7 @@ class UseAnyForNothing(TargetedCardAction):
             used.append(card)
             if way == using.CAST:
                 cast.append(card)
-        _leave_out_gone(match, context, cast)
+        context.bound[ASTRAY] = _gone_elsewhere(match, cast, [card for card in used if card not in cast])
         context.bound[IT] = gods.as_creatures(match, context.bound.get(IT, ()))
         return tuple(used)
 
@@ -132,11 +132,11 @@ def _in_order(match: Match, context: Context, cards: tuple[Card, ...]) -> Proced
     return tuple((yield from asked))
 
 
-def _leave_out_gone(match: Match, context: Context, cast: Sequence[Card]) -> None:
-    """400.8. Spells that went elsewhere than to the graveyard when they had been cast are "it" no more."""
-    gone = [card for card in cast if match.state.zone[card].kind is not zones.GRAVEYARD]
-    if gone:
-        context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in gone])
+def _gone_elsewhere(match: Match, cast: Sequence[Card], others: Sequence[Card]) -> tuple[Card, ...]:
+    """400.8. Spells that went elsewhere than to the graveyard when cast, and other cards that came to no such place."""
+    kinds = {card: match.state.zone[card].kind for card in (*cast, *others)}
+    gone = [card for card in cast if kinds[card] is not zones.GRAVEYARD]
+    return (*gone, *[card for card in others if not (kinds[card].field or kinds[card] is zones.CASTLE)])
 
 
 def _ways(match: Match, player: int, card: Card, only: str) -> list[str]:
