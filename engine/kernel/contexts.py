@@ -142,7 +142,7 @@ class Context:
         """What the effect was to put somewhere has gone elsewhere: it does nothing more with these cards."""
         for card in cards:
             last = self.last.get(card)
-            if last is not None:
+            if last is not None and last.entered is not None:
                 self.note_left(match, card, last.entered)
 
     def has_left(self, match: AnyMatch, card: Card) -> bool:

@@ -16,6 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import FixedTarget
 from engine.language.instructions import Instruction
+from engine.language.last_information import meant_as_which
 from engine.language.on_behalf import let_do
 from engine.language.phrases import phrase
 
@@ -70,7 +71,7 @@ class OwnerDoes(Instruction):
     instruction: Instruction
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let each of them do it who owns such a card."""
-        owners = dict.fromkeys(match.state.owner[card] for card in self.one.cards(match, context))
-        for player in owners:
+        """Let each of them do it who owns such a card, wherever it has gone."""
+        cards = self.one.spoken_of(context) or [card for card, _ in meant_as_which(match, context, self.one)]
+        for player in dict.fromkeys(match.state.owner[card] for card in cards):
             yield from let_do(match, context, player, self.instruction)
