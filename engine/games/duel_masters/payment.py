@@ -19,6 +19,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.pending import origin
 from engine.kernel.position import Position
@@ -160,11 +161,13 @@ def _sorts_of(match: Position, player: int, hidden: _Given = FACE_DOWN) -> list[
 
 def _giving_more(match: Position, player: int, card: Card, ability: GivesMore) -> list[Sort]:
     """107.1. The mana cards by sorts, those of which the card that is used says more with what it says."""
+    assert isinstance(match, Match)
+    assert ability.description is not None
     found: dict[_Given, list[Card]] = {}
     context = Context(card, player, match.state.entered[card], ability)
     for sort in _sorts_of(match, player):
         for each in sort.cards:
-            is_meant = sort.number == 1 and ability.description is not None and not match.state.face_down[each]
+            is_meant = sort.number == 1 and not match.state.face_down[each]
             if is_meant and ability.description.fits(match, context, each, match.values(each)):
                 found.setdefault((sort.civilizations, ability.number), []).append(each)
             else:
