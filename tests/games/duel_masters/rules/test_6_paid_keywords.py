@@ -59,7 +59,7 @@ def test_a_creature_in_hyper_mode_has_more_until_the_next_turn_of_its_player() -
     assert match.power("B1:0") == 5000, "in the turn of the opponent"
     while match.match.state.turn == 4:
         match.answer("pass")
-    assert (match.power("B1:0"), match.value("B1:0", KEYWORDS)) == (1000, frozenset({""}))
+    assert (match.power("B1:0"), match.value("B1:0", KEYWORDS)) == (1000, frozenset())
 
 
 @pytest.mark.rule("504.1")
