@@ -10,6 +10,20 @@ from tests.language.prints import CREATURES
 
 PAIRS = [
     (
+        (
+            "Whenever this creature attacks, destroy one of your opponent's creatures. If you have a Goblin, destroy "
+            "another of their creatures."
+        ),
+        (
+            "Whenever this creature attacks, destroy one of your opponent's creatures. If you have a Goblin creature, "
+            "destroy one of your opponent's yet other creatures."
+        ),
+    ),
+    (
+        "While this creature is linked, at the end of your turn you may draw a card.",
+        "As long as this creature is linked: At the end of your turn, you may draw a card.",
+    ),
+    (
         "While you are summoning this creature, the mana number of Goblins in your mana zone becomes 2 instead of 1.",
         "While summoning this, each Goblin card in your mana zone gives 2 mana.",
     ),

@@ -23,6 +23,10 @@ CHOSEN: Final = rewordings(
         r"\1hooses \3 and \2 it",
     ),
     (r"\b([Cc])hoose and (destroy|tap|untap|discard) (?=[^.,]{1,90}[.,)])", r"\2 "),
+    (
+        r"(\bone of your opponent's creatures\. If [^.,]{5,80}, (?:destroy|tap) another of) their (?=creatures\b)",
+        r"\1 your opponent's ",
+    ),
     # what the opponent cannot choose
     (
         r"\b([Yy]our opponent would choose) one of your creatures(?= in the battle zone, |, )(?=[^.]* can't choose )",

@@ -46,6 +46,7 @@ MOMENTS: Final = rewordings(
         ),
         r"\1 or whenever \2 ",
     ),
+    (r"\b([Aa]t the end of (?:your turn|each of your turns)) (?=you may\b)", r"\1, "),
     (r"\b([Ww]henever your opponent [a-z]+ [^,.]{3,60}? during) their (?=turn,)", r"\1 your opponent's "),
     (
         (
