@@ -191,7 +191,7 @@ def test_what_print_means(printed: str, meant: str) -> None:
     "printed",
     [
         # which cards are the rest, and of which cards one, must have been said
-        "Choose one of your creatures and put the rest into your mana zone.",
+        "Tap one of your creatures and put the rest into your mana zone.",
         "Choose 2 of your creatures. Put one of them into your hand.",
         # "it" is the creature there, and not the shield
         "Whenever this creature would break a shield, put it into its owner's graveyard instead.",
