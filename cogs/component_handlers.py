@@ -21,7 +21,6 @@ from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
 from cogs.presenters.passing import PASSING, HowToPass
 from cogs.presenters.prompt import picked
-from cogs.public_board import PUBLIC
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
 from cogs.undelivered import FailureReason
@@ -29,6 +28,7 @@ from cogs.words import Safe
 from engine.decks import MAX_BYTES
 from engine.kernel.views import answer_to
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
+from host.notices import PUBLIC
 from host.stored import RequestKind
 from host.summaries import MatchSummary, MatchView
 
