@@ -16,6 +16,7 @@ from engine.games.luck_and_logic import (
     turn_memory,
     zones,
 )
+from engine.games.luck_and_logic.actions import Gone
 from engine.games.luck_and_logic.keyword_abilities import TranceChange
 from engine.games.luck_and_logic.soul import soul_left_behind
 from engine.kernel import hand_and_deck, verbs
@@ -42,7 +43,10 @@ TRANCE: Final = "trance"
 """The event of a trance that has deployed a Tranceunion, whose detail says how; and what players can be forbidden."""
 
 TRANCED: Final = "tranced"
-"""The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced."""
+"""The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced.
+
+``detail`` is what that one was where it tranced, mostly on its circle (`Gone`, reading 108).
+"""
 
 
 class Pair(NamedTuple):
@@ -235,6 +239,7 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, how: str, *, pays
     if pays:
         yield from stock.pay_stock(match, player, playing.cost_of(match, card))
     was = presence(match, card)
+    as_they_were = {each: Gone(match.values(each), player) for each in pair} if match.hears(TRANCED) else {}
     placed = yield from _put_into_soul_zone(match, pair)
     theirs = [soul for each in placed for soul in soul_left_behind(match, each)]
     souls = [*dict.fromkeys((*theirs, *placed))]  # reading 4, 11.5.3: it goes on to the Tranceunion
@@ -244,7 +249,7 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, how: str, *, pays
         return False
     for each, partner in (pair, (pair.second, pair.first)):
         if each in placed:
-            match.announce(Event(TRANCED, each, player, other=partner))
+            match.announce(Event(TRANCED, each, player, other=partner, detail=as_they_were.get(partner)))
     return True
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.actions import Gone
 from engine.games.luck_and_logic.trance import TRANCED
 from engine.kernel.abilities import Context, Trigger
+from engine.kernel.cards import Values
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import Several, phrase
@@ -28,6 +30,13 @@ class CovenantTrigger(PlainTrigger):
         return True
 
 
+def values_of_partner(match: Match, event: Event) -> Values:
+    """Reading 108. What the card that another one tranced with was, where it did so."""
+    assert event.other is not None
+    was = event.detail
+    return was.values if isinstance(was, Gone) else match.values(event.other)
+
+
 @phrase("covenant {names}", names=Several(NAME, " or "))
 @dataclass(frozen=True, slots=True)
 class Covenant(CovenantTrigger):
@@ -39,7 +48,7 @@ class Covenant(CovenantTrigger):
         """Whether it is this card, and the other one is called so."""
         if event.card != context.source or event.other is None:
             return False
-        return not match.values(event.other)[characteristics.CHARACTERS].isdisjoint(self.names)
+        return not values_of_partner(match, event)[characteristics.CHARACTERS].isdisjoint(self.names)
 
 
 def is_covenant(trigger: Trigger | None) -> bool:

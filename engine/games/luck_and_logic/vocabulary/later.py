@@ -14,7 +14,7 @@ from engine.games.luck_and_logic.soul import soul_left_behind
 from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.groups import refuse_members
-from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
+from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger, values_of_partner
 from engine.games.luck_and_logic.vocabulary.leaving import LeavesCircle
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.games.luck_and_logic.vocabulary.replacing import WouldLeave
@@ -82,7 +82,7 @@ class CovenantWith(CovenantTrigger):
         """Whether it is this card, and the other one is of one of the sorts."""
         if event.card != context.source or event.other is None:
             return False
-        values = match.values(event.other)
+        values = values_of_partner(match, event)
         sorts = (self.partner, self.other)
         return any(each is not None and each.fits(match, context, event.other, values) for each in sorts)
 
