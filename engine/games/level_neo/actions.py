@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.level_neo import field, zones
 from engine.kernel import hand_and_deck, verbs
@@ -12,7 +13,11 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event, Move
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.replacement import is_replaceable, replaced
 from engine.kernel.visibility import sees
+
+LEVEL_UP: Final = "level up"  #: 7.2: the event, also of what is about to be
+LEVEL_DOWN: Final = "level down"  #: 7.3: in the same way
 
 DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discard pile
 
@@ -54,11 +59,13 @@ def level_up(match: Match, player: int, card: Card | None = None) -> Procedure[b
     risen = card if card is not None else deck[-1] if deck else None
     if field.in_level_neo(match, player) or risen is None:
         return False
+    if (yield from _is_replaced(match, player, LEVEL_UP)):
+        return False
     if not (yield from verbs.move(match, risen, zones.LEVEL[player], verbs.Arrival(face_down=True))):
         return False
     main, level = field.main_character(match, player), field.level(match, player)
     match.tell("levels-up", card=Ref(main), level=level)
-    match.announce(Event("level up", main, player))
+    match.announce(Event(LEVEL_UP, main, player))
     return True
 
 
@@ -66,6 +73,8 @@ def level_down(match: Match, player: int) -> Procedure[bool]:
     """7.3. The player puts a card of their choice from the level zone into the discard pile; False if there is none."""
     cards = field.level_cards(match, player)
     if not cards:
+        return False
+    if (yield from _is_replaced(match, player, LEVEL_DOWN)):
         return False
     main = field.main_character(match, player)
     chosen = cards[0]
@@ -79,8 +88,15 @@ def level_down(match: Match, player: int) -> Procedure[bool]:
     if not (yield from verbs.move(match, chosen, zones.DISCARD[match.state.owner[chosen]])):
         return False
     match.tell("levels-down", card=Ref(main), level=field.level(match, player), lost=Ref(chosen))
-    match.announce(Event("level down", main, player))
+    match.announce(Event(LEVEL_DOWN, main, player))
     return True
+
+
+def _is_replaced(match: Match, player: int, kind: str) -> Procedure[bool]:
+    """7.2, 7.3. Whether something else happens instead of a main character's levelling up or down."""
+    if not is_replaceable(match, kind):
+        return False
+    return (yield from replaced(match, Event(kind, field.main_character(match, player), player))) is None
 
 
 def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedure[None]:
