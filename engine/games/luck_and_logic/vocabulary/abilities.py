@@ -1,6 +1,6 @@
 """9.1, 9.3. Abilities as texts write them: kind, zones, restriction, cost, trigger, effect.
 
-CONT: During your turn, your other members get power +1000.
+CONT: During your turn, all of your other members get power +1000.
 AUTO [1/turn]: When this member attacks, draw a card.
 AUTO: [(1)] When this member is deployed, choose one of your opponent's members, and drop it.
 ACT (Hand): [(2) & discard a card] Draw two cards.

@@ -1,8 +1,8 @@
-"""5.31. Abilities that cards lose: all of them, those of a kind, or certain ones.
+"""5.31. Abilities that cards lose: all of them, or those of a kind.
 
 ACT [1/turn]: Choose one of your opponent's members, and it loses all of its AUTO abilities until end of turn.
 CONT: All of your opponent's Tranceunions lose Trance Change.
-CONT: If you have two or more Foreigners, this member loses "AUTO: When this member attacks, drop this member.".
+CONT: If you have two or more Foreigners, this member loses all of its AUTO abilities.
 """
 
 from __future__ import annotations
