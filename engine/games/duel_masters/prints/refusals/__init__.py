@@ -55,6 +55,7 @@ from engine.kernel.abilities import Ability, Automatic, Effect, Node
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
 from engine.language.cards import It, TheRest
 from engine.language.changes import Affect
+from engine.language.descriptions import Description
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import ForEach, Instruction, May, Resolution, Sentences, Then, sentences
@@ -128,10 +129,8 @@ def _refusal_of(node: Node) -> str:
         return refusal_of_sentences(node.sentences)
     if isinstance(node, Then) and isinstance(node.first, OpponentChooses) and isinstance(node.then, DiscardsThose):
         return "who chooses what is discarded is said in another way"
-    if isinstance(node, OfRace | OfEitherRace | OfRaceOrCivilization) and any(
-        getattr(node, name, "") in FAMILIES.words for name in ("race", "first", "second")
-    ):
-        return "a word in the names of races is meant, and no race"
+    if (why := _refusal_of_races(node)) != "":
+        return why
     if (
         isinstance(node, EachPlayer)
         and any(isinstance(each, It) for each in node.instruction.walk())
@@ -144,6 +143,17 @@ def _refusal_of(node: Node) -> str:
         return _EACH_TIME
     if isinstance(node, Situation) and isinstance(node.situation, IsTapped):
         return "it is meant when a creature becomes tapped"
+    return ""
+
+
+def _refusal_of_races(node: Node) -> str:
+    """Why no such races could be meant."""
+    if isinstance(node, OfRace | OfEitherRace | OfRaceOrCivilization) and any(
+        getattr(node, name, "") in FAMILIES.words for name in ("race", "first", "second")
+    ):
+        return "a word in the names of races is meant, and no race"
+    if isinstance(node, Description) and sum(isinstance(each, OfRace) for each in node.qualities) > 1:
+        return 'it does not say whether cards of both races are meant, or of either: write "or" between them'
     return ""
 
 

@@ -44,6 +44,12 @@ _FIRST: Final = re.compile(rf"^({_KEYWORD})(?:[.:;,]| -) (?=[A-Z])", re.IGNORECA
 
 _MOST_KEYWORDS: Final = 5  # on one line
 
+_ADJECTIVES: Final = (
+    r"(?:(?:light|water|darkness|fire|nature|tapped|untapped|(?!(?:Destroy|Tap|Untap|Return|Put|Choose|Other|All|Each|If"
+    r"|When|Whenever|While|For)\b)[A-Z][a-z]+) (?:or )?){0,4}"
+)
+"""Civilisations and races before "creatures"."""
+
 _WORDS: Final = rewordings(
     (r"\b([Cc])an ?not\b|\b([Cc])ant\b", r"\1\2an't"),
     (r"\b(do|does|is|are|did|would)nt\b", r"\1n't"),
@@ -120,7 +126,19 @@ _WORDS: Final = rewordings(
     (r"\b([Ee])ach (other )?(\w+ )?creature you control\b", r"\1ach of your \2\3creatures"),
     (r"\b([Aa])ll (other )?(\w+ )?creatures you control\b", r"\1ll your \2\3creatures"),
     (r"\b([Aa])nother (\w+ )?creature (?:that )?you control\b", r"\1nother of your \2creatures"),
-    (r"\b([Oo]ther )?creatures you control\b", r"your \1creatures"),
+    (
+        rf"\b((?:up to )?(?:two|three|\d)) ((?:other )?{_ADJECTIVES})creatures (?:that )?you control\b",
+        r"\1 of your \2creatures",
+    ),
+    (
+        rf"\b((?:up to )?(?:two|three|\d)) ({_ADJECTIVES})creatures (?:that )?your opponent controls\b",
+        r"\1 of your opponent's \2creatures",
+    ),
+    (
+        rf"\b({_ADJECTIVES})[Cc]reatures (?:that )?your opponent controls\b",
+        r"your opponent's \1creatures",
+    ),
+    (rf"\b((?:[Oo]ther )?{_ADJECTIVES})[Cc]reatures (?:that )?you control\b", r"your \1creatures"),
     (r"\b([Ee]ach player) sacrifices an? (\w+ )?creature(?=[.,])", r"\1 destroys one of his \2creatures"),
     (r"\ball (\w+ )?creatures your opponent controls\b", r"all your opponent's \1creatures"),
     (
