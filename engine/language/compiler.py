@@ -15,6 +15,7 @@ from engine.kernel.abilities import Ability
 from engine.language.errors import CardTextError, Contradiction, VocabularyError
 from engine.language.explaining import Explanations, quoted
 from engine.language.grammar import START, Grammar
+from engine.language.it_of_both import refuse_it_of_both
 from engine.language.kept_parsers import kept_parser
 from engine.language.limits import NumberTooGreat
 from engine.language.printer import Printer
@@ -85,6 +86,7 @@ class Language:
         try:
             ability = self._parser.parse(words)
             refuse_zones_of_others(ability, self.vocabulary)
+            refuse_it_of_both(ability, words)
         except UnexpectedToken as error:
             raise self._explain(line, words, error) from None
         except NumberTooGreat as error:

@@ -19,7 +19,12 @@ from tests.language.languages import GAMES, every_language, language_of
 CONTRADICTIONS = (
     *("are on circles", "are in play, never", "at most", "too deeply", "inside another", "names the zones"),
     *("compared with that of the other player", "is not called", "numbers here go up to", "may be paid in two ways"),
-    *("the two zones are one", "the zones of its owner only", "changes places with one other card"),
+    *(
+        "the two zones are one",
+        "the zones of its owner only",
+        "one or the other of the two",
+        "changes places with one other card",
+    ),
     *("does not say than which other card", "would be the card that was paid with"),
     *("each of several cards is not negative", "what your opponent does is asked about"),
     *("are in the shield zone, never", "are in the battle zone, never", "so of certain cards"),

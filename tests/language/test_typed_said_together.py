@@ -157,6 +157,18 @@ UNREAD = [
         "how many there are",
     ),
     (CREATURES, "if you have 3 cards in your hand, draw a card.", ",", "whether more will do"),
+    (
+        UNITS,
+        "choose one of your rear-guards and one of your opponent's rear-guards, and retire it.",
+        "AUTO",
+        "one or the other of the two",
+    ),
+    (
+        CREATURES,
+        "choose one of your creatures and one of your opponent's creatures. Tap it.",
+        "Whenever",
+        "one or the other of the two",
+    ),
     (CHARACTERS, "choose a support, and rest it.", "a support", "it does not say whose"),
     (CHARACTERS, "if you have 3 characters, draw a card.", "characters", 'write as "exactly 3" or "3 or more"'),
 ]

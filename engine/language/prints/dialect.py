@@ -18,6 +18,7 @@ from engine.language.compiler import MAX_LINES, Language
 from engine.language.errors import CardTextError, Contradiction, VocabularyError
 from engine.language.explaining import Explanations, quoted, unclosed_bracket
 from engine.language.grammar import Grammar
+from engine.language.it_of_both import refuse_it_of_both
 from engine.language.phrases import Phrase
 from engine.language.prints.all_readings import AllReadings, TooAmbiguous, Unreadable
 from engine.language.prints.checks import doubts
@@ -198,6 +199,10 @@ class PrintReader:
             first, second = apart(*list(told)[:2])
             raise Ambiguous(f"this means two things: {first!r} or {second!r}", line)
         ((_, ability),) = told.items()
+        try:
+            refuse_it_of_both(ability, words)
+        except Contradiction as problem:
+            raise Refused(str(problem), line) from None
         return ability
 
     def _refusal(self, ability: Ability) -> str:
