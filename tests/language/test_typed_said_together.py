@@ -169,6 +169,11 @@ UNREAD = [
         "Whenever",
         "one or the other of the two",
     ),
+    *(
+        (game, f"if you have no cards in hand, {who} may discard a card. Otherwise, draw a card.", where, "otherwise")
+        for game, where in ((MEMBERS, "Otherwise"), (CHARACTERS, "Otherwise"), (CREATURES, "Whenever"))
+        for who in ("you", "your opponent")
+    ),
     (CHARACTERS, "choose a support, and rest it.", "a support", "it does not say whose"),
     (CHARACTERS, "if you have 3 characters, draw a card.", "characters", 'write as "exactly 3" or "3 or more"'),
 ]

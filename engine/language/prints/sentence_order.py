@@ -35,12 +35,14 @@ _DRAWN_INSTEAD: Final = (
     r"(an? card|one card|(?:two|three|four|\d) cards)\. If ((?!you (?:do|don't|did)\b)[^.,\"]{5,80}), "
     r"draw (two|three|four|five|\d)(?: cards)? instead(?=\.|$)"
 )
+_NO_IF: Final = r"^((?:\[[^\[\]]*\] )?(?:(?:When(?:ever)?|At the) [^.,\"]{3,80}, )?"
+_NO_IF_IN_IT: Final = r"(?:(?!\bif\b)[^.\"\[\]]){3,100}"
 SAID_TOGETHER: Final = (
     (r";(?: and)? then,? (?=[a-z])", ". Then "),
     (r"\b([Ss]huffle (?:it|them|the rest)) back into\b", r"\1 into"),
     (r"(?<=[,d]) another (?=(?:in|into|on|on top of|on the (?:top|bottom) of) your\b)", " one "),
-    (r"(\b[Yy]our opponent may [^.\"\[\]]{3,100}\.) Otherwise,? ", r"\1 If they don't, "),
-    (r"^((?:When(?:ever)? [^.,\"]{3,80}, )?[Yy]ou may [^.\"\[\]]{3,100}\.) Otherwise,? ", r"\1 If you don't, "),
+    (rf"{_NO_IF}[Yy]our opponent may {_NO_IF_IN_IT}\.) Otherwise,? ", r"\1 If they don't, "),
+    (rf"{_NO_IF}[Yy]ou may {_NO_IF_IN_IT}\.) Otherwise,? ", r"\1 If you don't, "),
     (
         (
             r"\b([Ii]f) (?:its|that (?:member|character|creature|unit)'s) (power|AP|aura|level|turn cost|cost) is "

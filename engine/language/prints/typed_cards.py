@@ -25,6 +25,7 @@ from engine.language.prints.typed_text import (
     SENTENCES,
     as_printed,
     outside_names,
+    refuse_otherwise,
     refuse_unless,
     with_whole_sentences,
     without_remarks,
@@ -66,7 +67,7 @@ def as_the_language_says_it(said: str, words: Iterable[Rewording], amounts: Iter
     )
     options = _OPTIONS.search(said)
     if options is None:
-        return reworded(refuse_unless(without_remarks(said)), changes)
+        return reworded(refuse_otherwise(refuse_unless(without_remarks(said))), changes)
     before = as_the_language_says_it(said[: options.start()], words, amounts)
     each = [as_the_language_says_it(one, words, amounts) for one in _BETWEEN.split(options["options"])]
     return f"{before} one of these: {_in_parentheses(each)}."

@@ -187,6 +187,23 @@ def refuse_unless(line: str) -> str:
     return line
 
 
+_OTHERWISE: Final = re.compile(
+    r"\b[Ii]f (?!you do\b)[^.\"\[\]]{3,160}\bmay\b[^.\"\[\]]{3,100}(?:\.|[,;]) ([Oo]therwise)\b"
+)
+
+
+def refuse_otherwise(line: str) -> str:
+    """A line in which "otherwise" is clear. Raises `CardTextError` behind what one may do if something is so."""
+    found = _OTHERWISE.search(line)
+    if found is not None:
+        problem = (
+            'it does not say whether "otherwise" means those who may do this as well: write "If you do not, ...", '
+            "or a sentence that says when the other thing is done"
+        )
+        raise CardTextError(problem, line, found.start(1))
+    return line
+
+
 _OTHERS_DO_NOT: Final = re.compile(
     r"\b[Ii]f (?:they|he|she|that player|(?:your|the) opponent) (?:do|does)(?:n't| not)(?=,)"
 )

@@ -115,7 +115,7 @@ _EACH: Final = rewordings(
 
 _SEEN_HANDS: Final = (*OFFERS, *rewordings(*discards_of_a_seen_hand("put it into the discard pile")))
 _ANYONES: Final = re.compile(
-    r"\b[Cc]hoose ((?:an?|one|1) (?:(?:\w+|<\d+>) ){0,2}?characters?)(?=[.,]|$| and\b)(?! and (?:an?|one|1)\b)"
+    r"\b[Cc]hoose ((?:an?|one|1) (?!of\b)(?:(?:\w+|<\d+>) ){0,2}?characters?)(?=[.,]|$| and\b)(?! and (?:an?|one|1)\b)"
 )
 """A character of which nothing says whose it is, nor where."""
 

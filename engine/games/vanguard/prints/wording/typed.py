@@ -25,6 +25,7 @@ from engine.language.prints.typed_text import (
     outside_names,
     refuse_an_end,
     refuse_next_turn,
+    refuse_otherwise,
     refuse_unless,
     refuse_what_others_leave,
     with_whole_sentences,
@@ -360,7 +361,7 @@ def _line(line: str) -> str:
         raise CardTextError(f'it does not say how many: write as "{unsaid[0]}1"', line, unsaid.start())
     line = _BLAST.sub(lambda cost: f"{_BLASTS[cost[1].upper()]} {cost[2] or cost[3]}", line)
     line = reworded(
-        refuse_next_turn(refuse_unless(line)),
+        refuse_next_turn(refuse_otherwise(refuse_unless(line))),
         (*OFFERS, *OPPONENTS, *AMONG_THEM, *_SEEN_HANDS, *HANDS, *OTHERWISE, *_WORDS, *_AMOUNTS),
     )
     if "opponent has" not in line:  # "if they do not" is said of that
