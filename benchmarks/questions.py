@@ -24,9 +24,9 @@ from engine.games import rulebooks
 from engine.kernel.idle import attack_on, idle_answer, only_answer, sensible_answer
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
+from host.passing_until import after_attack, answered, is_ahead, letting_go, passes
+from host.passing_until import begun as passing_from
 from host.queueing import is_window
-from host.until import after_attack, answered, is_ahead, letting_go, passes
-from host.until import begun as passing_from
 from storage import Passing, PassUntil
 
 MATCHES: Final = 5

@@ -14,8 +14,8 @@ from engine.kernel.rulebook import Deck, Rulebook
 from host.books import Books
 from host.decklists import deck_of, stored
 from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, UnseenInDeckName, WrongDeckName
+from host.list_readers import Readers
 from host.names import is_shown_whole, shown
-from host.reading import Readers
 from host.time import Clock
 from storage import Database, DeckChoice, DeckLimitReached, DeckRow, PlayedDeck, Unreadable
 

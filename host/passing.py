@@ -22,6 +22,7 @@ from host.errors import (
     RulesFailed,
 )
 from host.notices import MatchUpdate, Viewer
+from host.passing_until import after_attack, answered, begun, goes_on, is_ahead, letting_go
 from host.pauses import Pauses
 from host.people import People
 from host.queueing import Due
@@ -30,7 +31,6 @@ from host.running import RunningMatch
 from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
 from host.time import Clock
-from host.until import after_attack, answered, begun, goes_on, is_ahead, letting_go
 from storage import Database, EntryKind, Passing, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from engine.kernel.rulebook import Deck, Decks, Fault
 from host.decks import NAME_LIMIT
 from host.errors import DeckGone, ListTakesTooLong, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
 from host.host import Host
-from host.reading import Readers
+from host.list_readers import Readers
 from host.settings import Settings
 from host.summaries import Participant
 from storage import Database

@@ -12,8 +12,8 @@ from engine.kernel.messages import Message
 from engine.kernel.views import DecisionView, view
 from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
+from host.passing_until import answered, letting_go
 from host.queueing import Due, advanced, begun, due
-from host.until import answered, letting_go
 from storage import Passing, Queue, WhyDropped
 from tests.games.level_neo.positions import in_battle, levels, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import ap_for, bursting, draws, usable_event

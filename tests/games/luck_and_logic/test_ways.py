@@ -10,8 +10,8 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import SAFE, DecisionView, answer_to, view
 from engine.scenarios import ScenarioMatch
 from engine.wording import Wording
+from host.passing_until import answered
 from host.queueing import Due, advanced, begun, due, windows
-from host.until import answered
 from storage import Passing, WhyDropped
 from tests.games.luck_and_logic.positions import DOWN, UP, Placed, Zones, battle, both_editions, member, table
 from tests.replacing import replace

@@ -8,8 +8,8 @@ from engine.kernel.idle import attack_on
 from engine.kernel.match import Match
 from host.errors import AlreadyAnswered, NotAPlayer
 from host.host import Host
+from host.passing_until import after_attack
 from host.pauses import Pauses
-from host.until import after_attack
 from storage import Database, Passing, PassUntil
 from tests.host.ambush_game import RULEBOOK
 from tests.host.passing.ambushes import LONG_ENOUGH, begun
