@@ -32,13 +32,12 @@ class MatchUpdate:
     """A match has changed for these viewers, up to the journal's entry `sequence`: an answer, a take-back, the end.
 
     Others must not be shown anything anew: what they see is the same, and that something happened may be a secret.
-    `resumed` is set when the process has started again, and these viewers have not been shown that entry.
+    After a start it is told for those who have not been shown that entry.
     """
 
     match_id: int
     sequence: int
     viewers: frozenset[Viewer]
-    resumed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

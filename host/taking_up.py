@@ -140,7 +140,7 @@ class MatchFinder:
     async def _go_on(self, running: RunningMatch, behind: frozenset[Viewer]) -> None:
         await running.go_on()
         if behind:
-            self._services.notify(MatchUpdate(running.id, running.journaled.sequence, behind, resumed=True))
+            self._services.notify(MatchUpdate(running.id, running.journaled.sequence, behind))
 
     async def _resumed(self, rulebook: Rulebook, saved: SavedMatch) -> RunningMatch:
         with unreadable_as_damage(saved.match.id):

@@ -54,7 +54,7 @@ def acknowledge(
         raise ApiError(DiscordError.UNKNOWN_INTERACTION)
     kind = _callback_type(interaction, body)
     data = body.get("data") or {}
-    answered = replace(interaction, callback=kind, acknowledged_at=platform.now())
+    answered = replace(interaction, callback=kind)
     answered = _answer(platform, answered, kind, data, uploads)
     platform.world.interactions.put(answered)
     waiter = platform.waiting.get(interaction.id)

@@ -262,6 +262,5 @@ class Interaction:
     message_id: Snowflake | None = None  # the message whose component was used
     parent_id: Snowflake | None = None  # the interaction that opened the modal
     callback: CallbackType | None = None
-    acknowledged_at: float | None = None
     response_id: Snowflake | None = None  # the message that "@original" means
     modal: JsonObject | None = None
