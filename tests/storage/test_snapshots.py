@@ -64,7 +64,7 @@ async def test_a_snapshot_of_an_entry_that_there_is_not_is_none(database: Databa
     assert await database.snapshots.of_match(match.id) == []
 
 
-@pytest.mark.parametrize("end", ["finish", "abandon", "cancel"])
+@pytest.mark.parametrize("end", ["finish", "abandon"])
 async def test_a_match_that_is_over_keeps_no_snapshots_and_gets_none(database: Database, end: str) -> None:
     match, other = await played(database, 1), await played(database, 1)
     for each in (match, other):
