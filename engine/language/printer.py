@@ -7,6 +7,7 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.abilities import Ability, Node
+from engine.language.changes import Affect
 from engine.language.errors import VocabularyError
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, TemplateWord, WordList
@@ -25,7 +26,7 @@ class Piece(NamedTuple):
 
 
 _OTHER: Final = Piece("other")
-_AFTER_ANY_NUMBER: Final = ("of", "(")
+_AFTER_ANY_NUMBER: Final = ("of", "(", "either")
 
 
 class Printer:
@@ -49,9 +50,9 @@ class _Sentence:
     def ability(self, ability: Ability) -> list[Piece]:
         """An ability that a text gives to cards: it speaks of its own card, whatever the text has spoken of."""
         outside, self._antecedent = self._antecedent, False
-        first, *others = self.node(ability, plural=False)
+        pieces = self.node(ability, plural=False)
         self._antecedent = outside
-        return [first if first.fixed else Piece(_capitalized(first.text)), *others]
+        return pieces
 
     def node(self, node: Node, plural: bool, *, subject: bool = False) -> list[Piece]:
         phrase, parts, values = self._fitting(node)
@@ -71,8 +72,10 @@ class _Sentence:
                 plural = self._number(value, plural)
         if getattr(node, "introduces", False):
             self._antecedent = bool(getattr(node, "plural", False))
-        elif isinstance(node, TargetedCardAction) and not node.target.refers_back:
-            self._antecedent = self._antecedent and bool(getattr(node.target, "plural", True))  # "stand this unit"
+        elif isinstance(node, TargetedCardAction | Affect):
+            done_with = node.subject if isinstance(node, Affect) else node.target
+            if not done_with.refers_back:
+                self._antecedent = self._antecedent and bool(getattr(done_with, "plural", True))  # "stand this unit"
         return pieces
 
     def _number(self, value: Any, before: bool) -> bool:
@@ -219,13 +222,9 @@ def _join(pieces: Sequence[Piece]) -> str:
             said = " of "
         before = said
         if not piece.fixed and text.endswith(_SENTENCE_ENDS):
-            said = _capitalized(said)
+            said = said[:1].upper() + said[1:]
         text += said
     return text
-
-
-def _capitalized(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _sounds_like_a_vowel(word: str) -> bool:

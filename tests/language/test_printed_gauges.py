@@ -64,7 +64,7 @@ PAIRS = [
     ),
     (
         "[AUTO](VC):When it attacks, stand two of your rear-guards with three or more equip gauges each.",
-        "AUTO (VC): When this unit attacks, stand two of your rear-guards with three or more equip gauge cards.",
+        "AUTO (VC): When this unit attacks, stand two of your rear-guards with three or more cards as an equip gauge.",
     ),
     (
         "[AUTO](RC):When placed from equip gauge, draw a card.",

@@ -146,16 +146,16 @@ PAIRS = [
         "If your opponent has 2 shields or less, each of your Goblins gets +3000 power while battling.",
         (
             "While your opponent has two or less shields, all of your Goblin creatures get "
-            '"While battling, this creature gets +3000 power.".'
+            '"while battling, this creature gets +3000 power.".'
         ),
     ),
     (
         "While battling, each of your other Goblins gets +3000 power.",
-        'All of your other Goblin creatures get "While battling, this creature gets +3000 power.".',
+        'All of your other Goblin creatures get "while battling, this creature gets +3000 power.".',
     ),
     (
         "Each of your Goblins gets +3000 power while attacking.",
-        'All of your Goblin creatures get "While attacking, this creature gets +3000 power.".',
+        'All of your Goblin creatures get "while attacking, this creature gets +3000 power.".',
     ),
     (
         (

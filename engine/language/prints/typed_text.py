@@ -403,7 +403,10 @@ OPPONENTS: Final = (
     *YOUR_OPPONENT,
     *rewordings(
         (
-            r"\b([Yy]our opponent (?:[a-z]+s|may [a-z]+) (?:(?:up to )?(?:one|two|\d)|all) of) (?:his|her) (?=\w)",
+            (
+                r"\b([Yy]our opponent (?:[a-z]+s|may [a-z]+) (?:(?:up to )?(?:one|two|\d)|all) of) "
+                r"(?:his or her|his|her) (?=\w)"
+            ),
             r"\1 their ",
         ),
         (

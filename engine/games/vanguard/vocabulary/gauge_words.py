@@ -29,7 +29,7 @@ _EQUIP, _DIVINE = zones.EQUIP_GAUGE.name, zones.DIVINE_GAUGE.name
 
 THE_GAUGE: Final = WordList("a gauge", {"the_equip_gauge": _EQUIP, "the_divine_gauge": _DIVINE})
 A_GAUGE: Final = WordList("a gauge", {"an_equip_gauge": _EQUIP, "a_divine_gauge": _DIVINE})
-GAUGE_CARDS: Final = WordList("a gauge", {"equip_gauge_cards": _EQUIP, "divine_gauge_cards": _DIVINE})
+GAUGE_CARDS: Final = WordList("a gauge", {"cards_as_an_equip_gauge": _EQUIP, "cards_as_a_divine_gauge": _DIVINE})
 
 _UNIT: Final = "unit"  # the key in `Context.bound` of the unit whose gauge cards become
 

@@ -58,7 +58,7 @@ def test_what_cannot_untap_stays_tapped_for_one_turn_and_no_longer() -> None:
 @pytest.mark.rule("110.4e")
 def test_a_quoted_keyword_without_a_stop_ends_with_the_quotation_mark() -> None:
     text = 'At the end of your turn, one of your creatures gets "crew breaker: Human" until the end of the turn.'
-    assert "Crew breaker: Human" in language().print(language().compile(text))
+    assert "crew breaker: Human" in language().print(language().compile(text))
 
 
 def test_survivors_share_nothing_that_a_card_says_of_itself_in_the_hand() -> None:
