@@ -11,7 +11,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.language.prints.choices import with_choices
 from engine.language.prints.dialect import PrintReader
 from engine.language.prints.everyday import EVERYDAY
-from engine.language.prints.everyday_deeds import AMONG_THEM, EVERYDAY_DEEDS
+from engine.language.prints.everyday_actions import AMONG_THEM, EVERYDAY_DEEDS
 from engine.language.prints.facts import Facts, MadeRow, Prints
 from engine.language.prints.hands import HANDS
 from engine.language.prints.others_meant import OTHERS_MEANT

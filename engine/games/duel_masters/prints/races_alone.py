@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from engine.games.duel_masters.keyword_abilities import Evolution
 from engine.games.duel_masters.using import SUMMON
-from engine.games.duel_masters.vocabulary.deeds import DiscardsAtRandom, OpponentMayPut, PutIntoBattleZone
+from engine.games.duel_masters.vocabulary.card_actions import DiscardsAtRandom, OpponentMayPut, PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
 from engine.games.duel_masters.vocabulary.revealing import RevealUntil

@@ -25,6 +25,7 @@ from engine.games.duel_masters.vocabulary import (
     after_casting,
     attached,
     being_chosen,
+    card_actions,
     casting_again,
     causes,
     changes,
@@ -39,7 +40,6 @@ from engine.games.duel_masters.vocabulary import (
     conditions,
     crossing,
     deck_tops,
-    deeds,
     descriptions,
     different_names,
     discarding,
@@ -152,7 +152,7 @@ _MODULES: Final = (
     evolving,
     coming,
     more_triggers,
-    deeds,
+    card_actions,
     faces,
     fighting,
     changing_attacks,
@@ -255,11 +255,11 @@ LIMITS: Final = Limits(
 NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
 
 _OWNERS_ZONES: Final = (
-    deeds.ReturnToHand,
-    deeds.PutIntoMana,
+    card_actions.ReturnToHand,
+    card_actions.PutIntoMana,
     charging.PutIntoManaTapped,
     charging.PutIntoManaFaceDown,
-    deeds.PutIntoGraveyard,
+    card_actions.PutIntoGraveyard,
     onto_decks.PutOnDeck,
     onto_decks.ShuffleInto,
 )

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, field, gods, zones
-from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, PutIntoMana
+from engine.games.duel_masters.vocabulary.card_actions import PutIntoBattleZone, PutIntoMana
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel import verbs
 from engine.kernel.abilities import Context

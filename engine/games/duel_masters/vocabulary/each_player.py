@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import put_together
-from engine.games.duel_masters.vocabulary.deeds import DrawUpTo, PutIntoBattleZone, note_put
+from engine.games.duel_masters.vocabulary.card_actions import DrawUpTo, PutIntoBattleZone, note_put
 from engine.games.duel_masters.vocabulary.gacharange import GacharangeSummon, GacharangeSummons
 from engine.games.duel_masters.vocabulary.using_for_nothing import CastForNothing, UseAnyForNothing
 from engine.kernel import verbs

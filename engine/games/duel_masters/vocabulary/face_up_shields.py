@@ -13,7 +13,7 @@ from typing import ClassVar
 from engine.games.duel_masters import actions, zones
 from engine.games.duel_masters.on_shields import put_on_shields
 from engine.games.duel_masters.shields import places_for
-from engine.games.duel_masters.vocabulary.deeds import Moves
+from engine.games.duel_masters.vocabulary.card_actions import Moves
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure

@@ -15,7 +15,7 @@ from engine.games.duel_masters.cells import LinksCells
 from engine.games.duel_masters.characteristics import FORTRESS, WEAPON
 from engine.games.duel_masters.faces import AWAKEN, BIG_BANG, DRAGSOLUTION, HIGHER, LIBERATE, LOWER
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.games.duel_masters.vocabulary.deeds import Moves, PutIntoBattleZone
+from engine.games.duel_masters.vocabulary.card_actions import Moves, PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.groups import ACrossedCreature, TheCrossedCreature
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.vocabulary.deeds import Moves
+from engine.games.duel_masters.vocabulary.card_actions import Moves
 from engine.kernel.zones import ZoneKind
 from engine.language import hand_and_deck
 from engine.language.phrases import phrase

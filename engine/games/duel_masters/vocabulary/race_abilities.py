@@ -16,7 +16,7 @@ from engine.games.duel_masters.characteristics import BREAKS, CREATURE, RACES
 from engine.games.duel_masters.keyword_abilities import KeywordAbility
 from engine.games.duel_masters.race_names import is_of
 from engine.games.duel_masters.vocabulary import races
-from engine.games.duel_masters.vocabulary.deeds import Destroy
+from engine.games.duel_masters.vocabulary.card_actions import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import OfRace, TypeNoun
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword

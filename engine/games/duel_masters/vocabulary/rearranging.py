@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import actions, zones
-from engine.games.duel_masters.vocabulary.deeds import Moves
+from engine.games.duel_masters.vocabulary.card_actions import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import ORIENTATION

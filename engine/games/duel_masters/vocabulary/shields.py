@@ -9,7 +9,7 @@ from engine.games.duel_masters import actions, field, zones
 from engine.games.duel_masters.ex_life import OWN_SHIELDS
 from engine.games.duel_masters.keyword_conditions import RELIED_ON
 from engine.games.duel_masters.shields import CHOSEN, places_for
-from engine.games.duel_masters.vocabulary.deeds import Moves
+from engine.games.duel_masters.vocabulary.card_actions import Moves
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask

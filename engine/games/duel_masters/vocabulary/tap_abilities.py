@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import TapAbility
-from engine.games.duel_masters.vocabulary.deeds import Tap
+from engine.games.duel_masters.vocabulary.card_actions import Tap
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Node

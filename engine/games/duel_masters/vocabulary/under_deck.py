@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import zones
-from engine.games.duel_masters.vocabulary.deeds import Moves
+from engine.games.duel_masters.vocabulary.card_actions import Moves
 from engine.games.duel_masters.vocabulary.shield_zone import cards_meant
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context

@@ -19,7 +19,7 @@ from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.hands import discards_of_a_seen_hand
-from engine.language.prints.others_deeds import (
+from engine.language.prints.other_players_doing import (
     answered_by_other,
     done_by_other,
     may_do_each,

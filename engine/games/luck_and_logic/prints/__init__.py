@@ -18,7 +18,7 @@ from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.everyday import THIS_DOES, discards_at_random
 from engine.language.prints.facts import Prints
 from engine.language.prints.hands import discards_of_a_seen_hand
-from engine.language.prints.others_deeds import answered_by_other, may_do_instead, may_do_other
+from engine.language.prints.other_players_doing import answered_by_other, may_do_instead, may_do_other
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.typed_cards import as_the_language_says_it, typed_lines, typed_prints
 from engine.language.prints.typed_text import OF_THE_OPPONENT, OFFERS, amounts_of, is_always_so, refuse_an_end, waits

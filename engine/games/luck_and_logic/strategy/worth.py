@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.keyword_abilities import MakeUp, ToolSkill
 from engine.games.luck_and_logic.strategy.perspective import LuckAndLogicPerspective, body, may_follow, number
-from engine.games.luck_and_logic.vocabulary import card_actions, deeds, later, setting, stock_costs
+from engine.games.luck_and_logic.vocabulary import card_actions, later, setting, specific_actions, stock_costs
 from engine.games.luck_and_logic.vocabulary.groups import ThisMember
 from engine.games.luck_and_logic.vocabulary.triggers import IsDeployed
 from engine.kernel.abilities import Ability, Activated, Automatic, Node
@@ -24,9 +24,9 @@ _BRINGS: Final[Mapping[type[Node], float]] = {
     card_actions.Stock: 2.2,
     card_actions.ReturnToHand: 1.2,
     card_actions.Deploy: 2.0,
-    deeds.PerformTrance: 2.0,
-    deeds.DrawUpTo: 1.0,
-    deeds.LevelBoost: 0.8,
+    specific_actions.PerformTrance: 2.0,
+    specific_actions.DrawUpTo: 1.0,
+    specific_actions.LevelBoost: 0.8,
     later.BlinkStep: 1.1,
     later.DestroyGates: 5.0,
     later.StockBoost: 0.6,

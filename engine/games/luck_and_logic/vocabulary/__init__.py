@@ -20,7 +20,6 @@ from engine.games.luck_and_logic.vocabulary import (
     changes,
     conditions,
     costs,
-    deeds,
     delayed_triggers,
     descriptions,
     further_zones,
@@ -38,11 +37,12 @@ from engine.games.luck_and_logic.vocabulary import (
     my_logicalists,
     offers,
     phrasings,
-    player_deeds,
+    player_actions,
     players,
     prohibitions,
     replacing,
     setting,
+    specific_actions,
     stock_costs,
     this_turn,
     triggers,
@@ -77,7 +77,7 @@ _MODULES: Final = (
     triggers,
     keywords,
     setting,
-    deeds,
+    specific_actions,
     stock_costs,
     costs,
     delayed_triggers,
@@ -157,7 +157,7 @@ def first_language() -> Language:
 def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
     said = {**options.PHRASINGS, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
-    modules = (*_MODULES, player_deeds, later, losing, my_logicalists, later_costs, players, further_zones)
+    modules = (*_MODULES, player_actions, later, losing, my_logicalists, later_costs, players, further_zones)
     return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS), "luck_and_logic")
 
 

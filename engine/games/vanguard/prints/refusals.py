@@ -19,9 +19,9 @@ from engine.language.cards import This
 from engine.language.changes import Affect
 from engine.language.conditions import Have, YouDoNot
 from engine.language.costs import ActionCost
-from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed
 from engine.language.descriptions import Description, Other
+from engine.language.done_this_way import DoneWith
 from engine.language.groups import AmongThem
 from engine.language.hand_and_deck import Search
 from engine.language.instructions import (

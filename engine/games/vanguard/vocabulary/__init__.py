@@ -27,10 +27,10 @@ from engine.games.vanguard.vocabulary import (
     deck_building,
     deck_ends,
     declaring,
-    deeds,
     descriptions,
     differing,
     dominating,
+    done_this_way,
     during_battles,
     either_cost,
     extremes,
@@ -40,6 +40,7 @@ from engine.games.vanguard.vocabulary import (
     gifts,
     groups,
     growing,
+    happened_this_turn,
     how_often,
     instructions,
     legions,
@@ -63,7 +64,6 @@ from engine.games.vanguard.vocabulary import (
     states,
     strides,
     this_turn,
-    this_turn_deeds,
     ticket_words,
     token_words,
 )
@@ -93,8 +93,8 @@ from engine.language import (
     shared_nodes,
 )
 from engine.language import cards as shared_cards
-from engine.language import deeds as shared_deeds
 from engine.language import descriptions as shared_descriptions
+from engine.language import done_this_way as shared_done_this_way
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
@@ -163,12 +163,12 @@ _MODULES: Final = (
     openly,
     opponents_choice,
     opponents_doing,
-    this_turn_deeds,
+    happened_this_turn,
     during_battles,
     either_cost,
     extremes,
     outside_of_the_field,
-    shared_deeds,
+    shared_done_this_way,
     replacing,
     heads,
     demands,
@@ -250,7 +250,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **strides.SKILLS,
         **replacing.INSTEAD,
         **endings.PHRASINGS,
-        **deeds.PHRASINGS,
+        **done_this_way.PHRASINGS,
         **options.PHRASINGS,
         **ticket_words.PHRASINGS,
         **phrasings.PHRASINGS,

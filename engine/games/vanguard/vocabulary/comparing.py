@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import characteristics, zones
-from engine.games.vanguard.vocabulary.deeds import PaidWith
+from engine.games.vanguard.vocabulary.done_this_way import PaidWith
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel.abilities import Context, Number
 from engine.kernel.aspects import NOTHING

@@ -17,7 +17,7 @@ from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import It
 from engine.language.conditions import PlainCondition
-from engine.language.deeds import DoneWith
+from engine.language.done_this_way import DoneWith
 from engine.language.groups import AmongThem, has_front
 from engine.language.numbers import Quantity
 from engine.language.phrases import WordList, phrase

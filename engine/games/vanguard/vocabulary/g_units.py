@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, field, g_skills, g_zone, hearts, striding, zones
 from engine.games.vanguard.vocabulary.battles import InBattle
-from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun, VanguardNoun
+from engine.games.vanguard.vocabulary.done_this_way import PaidWith
 from engine.games.vanguard.vocabulary.groups import PlacedUnit, TheVanguard, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.games.vanguard.vocabulary.legions import is_mate
@@ -24,8 +24,8 @@ from engine.kernel.zones import ZoneKind
 from engine.language.abilities import COSTS
 from engine.language.cards import IT, All, It, This
 from engine.language.changes import OTHER, Modifier
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, Trait, refuse_places
+from engine.language.done_this_way import DoneWith
 from engine.language.groups import InPlay
 from engine.language.last_information import ever_meant
 from engine.language.phrases import phrase

@@ -13,8 +13,8 @@ from engine.games.vanguard import characteristics, zones
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.circle_words import CirclesOf, ForceOf
 from engine.games.vanguard.vocabulary.comparing import NumberOf
-from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.differing import DifferentAmong
+from engine.games.vanguard.vocabulary.done_this_way import PaidWith
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Change, Context, Number
@@ -24,7 +24,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget, It, Target, This
 from engine.language.changes import ADD, Gets, Modifier, put_in_force
-from engine.language.deeds import DoneWith
+from engine.language.done_this_way import DoneWith
 from engine.language.groups import InPlay
 from engine.language.instructions import Clause
 from engine.language.last_information import ever_meant

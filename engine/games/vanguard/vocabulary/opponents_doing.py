@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import characteristics
-from engine.games.vanguard.vocabulary.deeds import PaidWith
+from engine.games.vanguard.vocabulary.done_this_way import PaidWith
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.games.duel_masters.vocabulary import comparisons, deeds
+from engine.games.duel_masters.vocabulary import card_actions, comparisons
 from engine.games.duel_masters.vocabulary.choosing import limit_of
 from engine.games.duel_masters.vocabulary.civilizations import OfChosenCivilization
 from engine.games.duel_masters.vocabulary.compared import (
@@ -182,7 +182,7 @@ COMPARISONS: Final[Phrases] = {
             if bound != "more"
         ),
     ),
-    deeds.Destroy: tuple(
+    card_actions.Destroy: tuple(
         Phrase(f"choose {{target}}{joint} destroy it/them", {"target": Chosen}, _of_total_power)
         for joint in (" and", ", and")
     ),

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import WHEN, whole_hand
-from engine.games.duel_masters.vocabulary import deeds, drawing, triggers
+from engine.games.duel_masters.vocabulary import card_actions, drawing, triggers
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.groups import CardsOf
@@ -128,7 +128,7 @@ DRAWING_AND_DISCARDING: Final[Phrases] = {
         Phrase("discard/discards {count} {description} from your hand"),
         Phrase("discard any_number of {description}( from your hand)?", {"count": AnyNumber()}),
     ),
-    deeds.DiscardsAtRandom: (
+    card_actions.DiscardsAtRandom: (
         Phrase("your opponent discards a card at random from his/their hand"),
         Phrase("your opponent discards a card from his/their hand at random"),
         Phrase("your opponent discards {count} cards at random( from his/their hand)?", {"count": COUNT}),

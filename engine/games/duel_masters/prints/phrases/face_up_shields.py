@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.prints.phrases.shared import of_one
 from engine.games.duel_masters.using import SUMMON
-from engine.games.duel_masters.vocabulary import deeds
+from engine.games.duel_masters.vocabulary import card_actions
 from engine.games.duel_masters.vocabulary.face_up_shields import IsPutFaceUp, PutOnShield, TurnShields
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.games.duel_masters.vocabulary.own_zone import AMONG_SHIELDS, BATTLE_OR_SHIELD, ThisFromZone, ThisLiesIn
@@ -48,7 +48,7 @@ FACE_UP_SHIELDS: Final[Phrases] = {
         Phrase("face up", {"down": False}),
         Phrase("face down", {"down": True}),
     ),
-    deeds.AddToShields: (
+    card_actions.AddToShields: (
         *(
             Phrase(template.replace("{among}", among), {"face_up": True})
             for among in _AMONG

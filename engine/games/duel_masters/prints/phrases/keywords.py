@@ -11,8 +11,8 @@ from engine.games.duel_masters.keyword_abilities import ComesTapped, Hyperify, M
 from engine.games.duel_masters.prints.phrases.races import DRAGONS, OF_RACE
 from engine.games.duel_masters.terms_offered import Galaxyshield, OtherTerms
 from engine.games.duel_masters.vocabulary.abilities import battles_instead, continuous
+from engine.games.duel_masters.vocabulary.card_actions import Destroy
 from engine.games.duel_masters.vocabulary.conditions import Battling
-from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import (
     CIVILIZATIONS,
     CardNoun,

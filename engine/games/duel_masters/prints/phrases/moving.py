@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters.characteristics import CREATURE, FORTRESS
 from engine.games.duel_masters.prints.phrases.shared import CARDS, hand_of
-from engine.games.duel_masters.vocabulary import deeds
+from engine.games.duel_masters.vocabulary import card_actions
 from engine.games.duel_masters.vocabulary.charging import PutIntoBattleZoneTapped, PutIntoManaTapped
 from engine.games.duel_masters.vocabulary.deck_tops import PutOnEitherEnd
 from engine.games.duel_masters.vocabulary.either_cards import AmongThemOrFromHand, CardsFromEither
@@ -64,13 +64,13 @@ def _all_of(one: str, other_one: str) -> Phrase:
 
 
 MOVING: Final[Phrases] = {
-    deeds.Destroy: (Phrase("destroy/destroys {target}"),),
-    deeds.Tap: (Phrase("tap/taps {target}"),),
-    deeds.PutIntoBattleZone: (
+    card_actions.Destroy: (Phrase("destroy/destroys {target}"),),
+    card_actions.Tap: (Phrase("tap/taps {target}"),),
+    card_actions.PutIntoBattleZone: (
         Phrase("put/puts {target} into the battle zone"),
         Phrase("put/puts {target}", {"target": Chosen | It}, _from_somewhere),
     ),
-    deeds.PutIntoMana: (
+    card_actions.PutIntoMana: (
         *_theirs("put/puts {{target}} into {whose} mana zone/zones"),
         Phrase("put {target} in {owner} mana zone", {"owner": OWNERS}),
         Phrase("your opponent puts {target} into his/their mana zone", {"target": It | ThatShield}),
@@ -79,7 +79,7 @@ MOVING: Final[Phrases] = {
             for whose in ("its/their owner's", "their owners", "the owner's")
         ),
     ),
-    deeds.PutIntoGraveyard: (
+    card_actions.PutIntoGraveyard: (
         *_theirs("put/puts {{target}} into {whose} graveyard/graveyards"),
         Phrase("put {target} in {owner} graveyard", {"owner": OWNERS}),
         Phrase("your opponent puts {target} into his/their graveyard", {"target": It | ThatShield}),
@@ -88,7 +88,7 @@ MOVING: Final[Phrases] = {
             for whose in ("its/their owner's", "their owners", "the owner's")
         ),
     ),
-    deeds.ReturnToHand: (
+    card_actions.ReturnToHand: (
         *_theirs("return/returns {{target}} to {whose} hand/hands"),
         *_theirs("put/puts {{target}} into {whose} hand/hands"),
         Phrase("put {target} into {owner} hand", {"owner": OWNERS}),
@@ -110,7 +110,7 @@ MOVING: Final[Phrases] = {
         Phrase("put {target} back in any order", {"target": It, "end": "top", "owner": "", "freely": True}),
         Phrase("put/puts {target} {end} of his/their deck in any order", {"end": ENDS, "owner": "", "freely": True}),
     ),
-    deeds.OpponentMayPut: tuple(
+    card_actions.OpponentMayPut: tuple(
         Phrase(f"your opponent may choose a {{description-}} {where} his/their hand and put it into the battle zone")
         for where in ("in", "from")
     ),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import FOR_NOTHING, WHEN, anybodys, other
-from engine.games.duel_masters.vocabulary import deeds
+from engine.games.duel_masters.vocabulary import card_actions
 from engine.games.duel_masters.vocabulary.abilities import instead
 from engine.games.duel_masters.vocabulary.causes import CAUSES, WouldBy
 from engine.games.duel_masters.vocabulary.each_player import ThisTurnInstead
@@ -82,7 +82,7 @@ def _if_done(values: Fields) -> Fields:
 def _into_mana(values: Fields) -> Fields:
     """A shield that is put into the mana zone, and not into the hand, when it is broken."""
     who = values.pop("who")
-    return _here({**values, "prospect": WouldFight(who, BREAK), "effect": deeds.PutIntoMana(ThatShield())})
+    return _here({**values, "prospect": WouldFight(who, BREAK), "effect": card_actions.PutIntoMana(ThatShield())})
 
 
 _INSTEAD: Final = {"condition": KeywordCondition, "prospect": Prospect, "effect": Instruction, "then": Instruction}

@@ -10,7 +10,7 @@ from engine.games.duel_masters.field import BE_TAPPED_BY_OTHERS
 from engine.games.duel_masters.keyword_abilities import AnyCopies, MoreCards, OnlyIf
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.phrases.shared import KEYWORD_SLOT
-from engine.games.duel_masters.vocabulary import comparisons, deeds, restrictions
+from engine.games.duel_masters.vocabulary import card_actions, comparisons, restrictions
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import DURATIONS
@@ -79,7 +79,7 @@ def _into_mana_tapped(values: Fields) -> Fields:
 _USES: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate"})
 
 RESTRICTIONS: Final[Phrases] = {
-    deeds.PlayersCannot: tuple(
+    card_actions.PlayersCannot: tuple(
         [
             Phrase(
                 f"you can't lose the game and your opponent can't win{the_game} {{duration}}",

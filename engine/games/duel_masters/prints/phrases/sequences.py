@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from engine.games.duel_masters.prints.phrases.shared import may_be_for_each
-from engine.games.duel_masters.vocabulary import deeds
+from engine.games.duel_masters.vocabulary import card_actions
 from engine.games.duel_masters.vocabulary.groups import AnyonesCards, CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.kinds_among import CivilizationsAmong, RacesAmong
 from engine.games.duel_masters.vocabulary.lying_under import CardsOfCreature, CardsUnder
@@ -79,12 +79,12 @@ def _one_of_two(values: Fields) -> Fields:
 
 
 def _either_way(values: Fields) -> Fields:
-    return {"player": YOURS, "options": (deeds.Tap(values["target"]), Stand(values["target"]))}
+    return {"player": YOURS, "options": (card_actions.Tap(values["target"]), Stand(values["target"]))}
 
 
 def _turned_either_way(values: Fields) -> Fields:
     """ "Tap or untap a creature": it is chosen first."""
-    turned = ChooseOption(YOURS, (deeds.Tap(It()), Stand(It())))
+    turned = ChooseOption(YOURS, (card_actions.Tap(It()), Stand(It())))
     return {"first": Choose(values["target"]), "then": turned}
 
 
@@ -94,9 +94,9 @@ def _either_home(one: str, other: str) -> Assemble:
     def read(values: Fields) -> Fields:
         target = values["target"]
         places = {
-            "hand": deeds.ReturnToHand(target, YOURS),
-            "mana zone": deeds.PutIntoMana(target, YOURS),
-            "graveyard": deeds.PutIntoGraveyard(target, YOURS),
+            "hand": card_actions.ReturnToHand(target, YOURS),
+            "mana zone": card_actions.PutIntoMana(target, YOURS),
+            "graveyard": card_actions.PutIntoGraveyard(target, YOURS),
         }
         first = next(place for place in places if one.endswith(place))
         return {"player": YOURS, "options": (places[first], places[other])}
@@ -105,10 +105,10 @@ def _either_home(one: str, other: str) -> Assemble:
 
 
 _PLACES: Final[tuple[tuple[str, Assemble], ...]] = (
-    ("your hand", lambda said: {"done": deeds.ReturnToHand(said["target"], YOURS)}),
-    ("your mana zone", lambda said: {"done": deeds.PutIntoMana(said["target"], YOURS)}),
-    ("your graveyard", lambda said: {"done": deeds.PutIntoGraveyard(said["target"], YOURS)}),
-    ("your shields", lambda said: {"done": deeds.AddToShields(said["target"])}),
+    ("your hand", lambda said: {"done": card_actions.ReturnToHand(said["target"], YOURS)}),
+    ("your mana zone", lambda said: {"done": card_actions.PutIntoMana(said["target"], YOURS)}),
+    ("your graveyard", lambda said: {"done": card_actions.PutIntoGraveyard(said["target"], YOURS)}),
+    ("your shields", lambda said: {"done": card_actions.AddToShields(said["target"])}),
 )
 
 

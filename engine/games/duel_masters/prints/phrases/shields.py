@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.duel_masters.breaking import CHOOSE_BROKEN
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.prints.phrases.shared import CREATURES, WHEN, of_one
-from engine.games.duel_masters.vocabulary import changes, deeds, keywords, triggers
+from engine.games.duel_masters.vocabulary import card_actions, changes, keywords, triggers
 from engine.games.duel_masters.vocabulary.abilities import continuous
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.more_triggers import GetTriggers, PlayerHasTriggers, triggers_fields
@@ -93,7 +93,7 @@ def _any_shield(values: Fields) -> Fields:
 
 
 SHIELDS: Final[Phrases] = {
-    deeds.TakeShields: (
+    card_actions.TakeShields: (
         *(
             Phrase(f"{taken}. you can't use the shield trigger ability/abilities{of}")
             for taken in ("put {target} into your hand", "return {target} to your hand", "add {target} to your hand")
@@ -108,7 +108,7 @@ SHIELDS: Final[Phrases] = {
         Phrase(f"{put} {{target}} under {{one}} of your shields face down", {"one": COUNT}, of_one)
         for put in ("add", "put")
     ),
-    deeds.AddToShields: (
+    card_actions.AddToShields: (
         Phrase("add {target} to your shields"),
         Phrase("put {target} into your shields face down"),
         Phrase("put {target} into your shield zone face down"),
@@ -157,7 +157,7 @@ SHIELDS: Final[Phrases] = {
     triggers.Breaks: (
         Phrase(f"{WHEN} {{who}} breaks/break {{one}} of {{owner}} shields", {"one": COUNT, "owner": OWNERS}, _breaker),
     ),
-    deeds.PutIntoGraveyard: (
+    card_actions.PutIntoGraveyard: (
         Phrase(
             "put {target} into your graveyard. you can't use the shield trigger ability/abilities of "
             "that/those shield/shields",

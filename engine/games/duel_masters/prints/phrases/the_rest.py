@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.games.duel_masters.prints.phrases.shared import CARD_AMONG_THEM
-from engine.games.duel_masters.vocabulary import deeds
+from engine.games.duel_masters.vocabulary import card_actions
 from engine.games.duel_masters.vocabulary.charging import PutIntoManaTapped
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.onto_decks import PutOnDeck
@@ -30,14 +30,16 @@ _IN_ANY_ORDER: Final = (" in any order", "")
 
 def _rest_too(values: Fields) -> Fields:
     """ "Put one of them into your hand and the rest on the bottom of your deck": the verb is said once."""
-    if not isinstance(values["first"], deeds.Moves | deeds.PutIntoBattleZone):
+    if not isinstance(values["first"], card_actions.Moves | card_actions.PutIntoBattleZone):
         raise Contradiction("it does not say what is done with the rest")
     return {"first": values["first"], "then": PutOnDeck(TheRest(), values["end"], YOURS, values["freely"])}
 
 
-def _rest_into(kind: type[deeds.PutIntoGraveyard | deeds.PutIntoMana | deeds.ReturnToHand]) -> Assemble:
+def _rest_into(
+    kind: type[card_actions.PutIntoGraveyard | card_actions.PutIntoMana | card_actions.ReturnToHand],
+) -> Assemble:
     def read(values: Fields) -> Fields:
-        if not isinstance(values["first"], deeds.Moves | deeds.PutIntoBattleZone):
+        if not isinstance(values["first"], card_actions.Moves | card_actions.PutIntoBattleZone):
             raise Contradiction("it does not say what is done with the rest")
         return {"first": values["first"], "then": kind(TheRest(), YOURS)}
 
@@ -59,12 +61,12 @@ _HOMES: Final = WordList(
 
 def _done(place: str) -> Clause:
     if place == "hand":
-        return deeds.ReturnToHand(It(), YOURS)
+        return card_actions.ReturnToHand(It(), YOURS)
     if place == "mana":
-        return deeds.PutIntoMana(It(), YOURS)
+        return card_actions.PutIntoMana(It(), YOURS)
     if place == "mana tapped":
         return PutIntoManaTapped(It(), YOURS)
-    return deeds.PutIntoGraveyard(It(), YOURS) if place == "graveyard" else deeds.PutIntoBattleZone(It())
+    return card_actions.PutIntoGraveyard(It(), YOURS) if place == "graveyard" else card_actions.PutIntoBattleZone(It())
 
 
 def _both(values: Fields) -> Fields:
@@ -95,11 +97,11 @@ def _pairs() -> Iterator[Phrase]:
 
 Putting = Callable[[Chosen | TheRest], Clause]
 _PUTTING: Final[Mapping[str, Putting]] = {
-    "hand": lambda target: deeds.ReturnToHand(target, YOURS),
-    "graveyard": lambda target: deeds.PutIntoGraveyard(target, YOURS),
-    "mana": lambda target: deeds.PutIntoMana(target, YOURS),
+    "hand": lambda target: card_actions.ReturnToHand(target, YOURS),
+    "graveyard": lambda target: card_actions.PutIntoGraveyard(target, YOURS),
+    "mana": lambda target: card_actions.PutIntoMana(target, YOURS),
     "mana tapped": lambda target: PutIntoManaTapped(target, YOURS),
-    "shields": deeds.AddToShields,
+    "shields": card_actions.AddToShields,
     "top": lambda target: PutOnDeck(target, "top", YOURS),
     "bottom": lambda target: PutOnDeck(target, "bottom", YOURS),
     "top freely": lambda target: PutOnDeck(target, "top", YOURS, True),
@@ -132,7 +134,7 @@ _INTO: Final = WordList(
 
 def _and_the_rest(values: Fields) -> Fields:
     """ "Put one of them into your hand and the other into your mana zone": the verb is said once, or again."""
-    if not isinstance(values["first"], deeds.Moves | deeds.PutIntoBattleZone | PutOnDeck):
+    if not isinstance(values["first"], card_actions.Moves | card_actions.PutIntoBattleZone | PutOnDeck):
         raise Contradiction("it does not say what is done with the rest")
     return {"first": values["first"], "then": _PUTTING[values["place"]](TheRest())}
 
@@ -186,9 +188,9 @@ THE_REST: Final[Phrases] = {
             Phrase(f"{{first}}{joint} the rest into your {zone}", {"first": Clause}, _rest_into(kind))
             for joint in (" and", ", and")
             for zone, kind in (
-                ("graveyard", deeds.PutIntoGraveyard),
-                ("mana zone", deeds.PutIntoMana),
-                ("hand", deeds.ReturnToHand),
+                ("graveyard", card_actions.PutIntoGraveyard),
+                ("mana zone", card_actions.PutIntoMana),
+                ("hand", card_actions.ReturnToHand),
             )
         ),
         *_pairs(),

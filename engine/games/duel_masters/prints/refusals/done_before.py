@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.duel_masters.characteristics import SPELL
-from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone, ReturnToHand
+from engine.games.duel_masters.vocabulary.card_actions import PutIntoBattleZone, ReturnToHand
 from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
 from engine.games.duel_masters.vocabulary.discarding import DiscardsThose
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.duel_masters.vocabulary.card_actions import Destroy
 from engine.games.duel_masters.vocabulary.characteristics import CostsChosenNumber
-from engine.games.duel_masters.vocabulary.deeds import Destroy
 from engine.games.duel_masters.vocabulary.descriptions import WithTotalPower
 from engine.kernel.abilities import Ability, Automatic
 from engine.language.cards import Chosen

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters.vocabulary.deeds import Destroy, DiscardsAtRandom, Tap
+from engine.games.duel_masters.vocabulary.card_actions import Destroy, DiscardsAtRandom, Tap
 from engine.games.duel_masters.vocabulary.keywords import HasKeyword, PlainKeyword
 from engine.kernel.abilities import Ability, Node
 from engine.language.card_actions import LookAt, Reveal, Stand

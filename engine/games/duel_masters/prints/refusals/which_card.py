@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.duel_masters.keyword_abilities import SpellAbility
+from engine.games.duel_masters.vocabulary.card_actions import Destroy, DiscardsAtRandom, Moves, OpponentMayPut, Tap
 from engine.games.duel_masters.vocabulary.compared import DoneCards
-from engine.games.duel_masters.vocabulary.deeds import Destroy, DiscardsAtRandom, Moves, OpponentMayPut, Tap
 from engine.games.duel_masters.vocabulary.each_player import ThisTurn, ThisTurnInstead
 from engine.games.duel_masters.vocabulary.faces import Flip
 from engine.games.duel_masters.vocabulary.fighting import LetItBattle, LetThemBattle

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from engine.language.errors import CardTextError
-from engine.language.prints.others_deeds import answered_by_other, done_then_by_other, may_do_each
+from engine.language.prints.other_players_doing import answered_by_other, done_then_by_other, may_do_each
 from engine.language.prints.rewording import reworded, rewordings
 
 _VERBS: Final = "add|choose|destroy|discard|draw|put|return|reveal|shieldify|shuffle|tap|untap|search|gacharange summon"

@@ -11,9 +11,9 @@ from typing import Final
 
 from engine.games.duel_masters.prints.wording.short_forms import KEYWORDS_IN_SHORT, with_what_is_unsaid
 from engine.language.prints.choices import with_choices
-from engine.language.prints.everyday_deeds import AMONG_THEM
+from engine.language.prints.everyday_actions import AMONG_THEM
 from engine.language.prints.hands import HANDS
-from engine.language.prints.others_deeds import may_do_instead
+from engine.language.prints.other_players_doing import may_do_instead
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned
 from engine.language.prints.typed_text import (

@@ -8,7 +8,7 @@ Each module has the phrases of one subject, whatever node of the card language t
     what is done            actions, moving, choosing, opponents, opponents_doing, states, striding, otherwise,
                             repeating, either_place, gauges
     battles                 battles
-    which cards             nouns, field, circles, two_zones, deeds, likeness, others, spoken_of
+    which cards             nouns, field, circles, two_zones, done_this_way, likeness, others, spoken_of
     how many                amounts, growing, differing
 
 `others` also says for refusals when "other" leaves open than which card; `sharing_durations` fills in how long
@@ -28,8 +28,8 @@ from engine.games.vanguard.prints.phrases.choosing import CHOICES
 from engine.games.vanguard.prints.phrases.circles import CIRCLES_AND_TOKENS
 from engine.games.vanguard.prints.phrases.conditions import CONDITIONS
 from engine.games.vanguard.prints.phrases.costs import COSTS
-from engine.games.vanguard.prints.phrases.deeds import DEED_PHRASES
 from engine.games.vanguard.prints.phrases.differing import DIFFERING
+from engine.games.vanguard.prints.phrases.done_this_way import DEED_PHRASES
 from engine.games.vanguard.prints.phrases.either_place import EITHER_PLACE
 from engine.games.vanguard.prints.phrases.field import FIELD
 from engine.games.vanguard.prints.phrases.gauges import GAUGES

@@ -20,10 +20,10 @@ from engine.games.vanguard.vocabulary.card_actions import CounterCharge
 from engine.games.vanguard.vocabulary.changes import DoesNotStand
 from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf
 from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
-from engine.games.vanguard.vocabulary.deeds import DEEDS
 from engine.games.vanguard.vocabulary.descriptions import (
     KEYWORDS,
 )
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS
 from engine.games.vanguard.vocabulary.instructions import DealDamage, SoulCharge
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.games.vanguard.vocabulary.restricting import NoNormalRide
@@ -34,9 +34,9 @@ from engine.language.card_actions import Choose, Reveal
 from engine.language.cards import Chosen, It, Target, TheRest, This, TopOfDeck, group_of
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets
 from engine.language.costs import ActionCost
-from engine.language.deeds import DoneWith
 from engine.language.delayed import Delayed, DelayedToTurn
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, InPlay, Pile
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards, PutOnDeck, ShuffleInto

@@ -11,7 +11,6 @@ from engine.games.vanguard.vocabulary import (
 )
 from engine.games.vanguard.vocabulary.comparing import HasCritical, HasPower, WithGradeOf
 from engine.games.vanguard.vocabulary.declaring import IsDeclaredCard
-from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT
 from engine.games.vanguard.vocabulary.descriptions import (
     CardNoun,
     OfGrade,
@@ -20,6 +19,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     Unit,
     VanguardNoun,
 )
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS, PUT
 from engine.games.vanguard.vocabulary.g_units import GUnit, OnVanguardCircle
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
 from engine.games.vanguard.vocabulary.moments import AttackHit
@@ -28,8 +28,8 @@ from engine.language.abilities import Fields
 from engine.language.battles import ORDINALS
 from engine.language.cards import FixedTarget, It
 from engine.language.conditions import Both, Compare, Have, Is, IsNamed
-from engine.language.deeds import HasDone
 from engine.language.descriptions import Description
+from engine.language.done_this_way import HasDone
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.numbers import ExactCount, NoneAtAll, Quantity, Some

@@ -15,8 +15,8 @@ from engine.games.vanguard.vocabulary.multiples import NumberDone
 from engine.games.vanguard.vocabulary.states import Lock
 from engine.language.abilities import Fields
 from engine.language.cards import It
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay
 from engine.language.hand_and_deck import Draw

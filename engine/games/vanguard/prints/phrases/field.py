@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from engine.games.vanguard.prints.phrases.on_circles import on_circle
-from engine.games.vanguard.vocabulary.deeds import DEEDS
 from engine.games.vanguard.vocabulary.descriptions import (
     FieldNoun,
     Guardian,
@@ -16,6 +15,7 @@ from engine.games.vanguard.vocabulary.descriptions import (
     VanguardNoun,
     VanguardOrRearGuard,
 )
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS
 from engine.games.vanguard.vocabulary.groups import BothOf, ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
@@ -23,8 +23,8 @@ from engine.language.card_actions import Choose
 from engine.language.cards import All, Chosen, FixedTarget, It
 from engine.language.changes import MODIFIERS, Affect
 from engine.language.conditions import Compare, Have, Is
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, Noun, Oriented, Other, Quality, Trait
+from engine.language.done_this_way import DoneWith
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn
 from engine.language.instructions import May, Then

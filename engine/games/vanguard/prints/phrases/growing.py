@@ -9,8 +9,8 @@ from typing import Final
 from engine.games.vanguard.prints.phrases.on_circles import on_circle
 from engine.games.vanguard.vocabulary import changes
 from engine.games.vanguard.vocabulary.battles import InBattle
-from engine.games.vanguard.vocabulary.deeds import PaidWith
 from engine.games.vanguard.vocabulary.descriptions import FieldNoun, RearGuard, VanguardNoun, VanguardOrRearGuard
+from engine.games.vanguard.vocabulary.done_this_way import PaidWith
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.growing import GetsForEvery, GrowByPower
 from engine.games.vanguard.vocabulary.origins import GetsOriginal
@@ -19,8 +19,8 @@ from engine.language.abilities import Fields
 from engine.language.card_actions import Choose
 from engine.language.cards import Chosen, FixedTarget, It, Target
 from engine.language.changes import Affect, Gets
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith
 from engine.language.groups import InPlay, Pile
 from engine.language.instructions import Then
 from engine.language.phrases import Phrase

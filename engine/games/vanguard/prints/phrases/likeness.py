@@ -15,8 +15,8 @@ from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.language.abilities import Fields
 from engine.language.cards import All, It
 from engine.language.conditions import Is
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, NamedLike, Trait
+from engine.language.done_this_way import DoneWith
 from engine.language.groups import AmongThem
 from engine.language.phrases import Phrase
 from engine.language.prints.dialect import Phrases

@@ -9,13 +9,13 @@ from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.attacks import Battles
 from engine.games.vanguard.vocabulary.battles import InBattle
 from engine.games.vanguard.vocabulary.comparing import NumberOf
-from engine.games.vanguard.vocabulary.deeds import DEEDS
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS
 from engine.games.vanguard.vocabulary.groups import PlacedUnit
 from engine.games.vanguard.vocabulary.strides import PutIntoGZone
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose
 from engine.language.cards import Chosen
-from engine.language.deeds import DoneWith, HasDone
+from engine.language.done_this_way import DoneWith, HasDone
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, CardsIn, InPlay
 from engine.language.hand_and_deck import Draw

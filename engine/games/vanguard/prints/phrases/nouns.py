@@ -31,8 +31,8 @@ from engine.games.vanguard.vocabulary.g_units import NamedAsAny, OnVanguardCircl
 from engine.games.vanguard.vocabulary.groups import BothOf, PlacedUnit, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description, Named, NamedLikeOneOf, NotNamed, Noun, Quality, Trait
+from engine.language.done_this_way import DoneWith
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, AnyNumber, Count, UpTo

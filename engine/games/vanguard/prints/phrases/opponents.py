@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.games.vanguard.prints.phrases.actions import GUARDING
 from engine.games.vanguard.vocabulary import changes, changing_places, moving
-from engine.games.vanguard.vocabulary.deeds import HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.done_this_way import HasDoneSoMany
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.games.vanguard.vocabulary.opponents_choice import OpponentMay
 from engine.games.vanguard.vocabulary.places import DURATIONS
@@ -19,8 +19,8 @@ from engine.language.card_actions import OpponentChooses, Rest, TurnFace
 from engine.language.cards import All, Chosen, It
 from engine.language.changes import Cannot
 from engine.language.conditions import YouDo, YouDoNot
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith
 from engine.language.errors import Contradiction
 from engine.language.groups import CHOSEN_BY_OPPONENT
 from engine.language.hand_and_deck import OpponentDiscards, PutOnDeck

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard.vocabulary.declaring import IsDeclaredCard
-from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, SEVERAL, HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS, PUT, SEVERAL, HasDoneSoMany
 from engine.language.abilities import Fields
 from engine.language.conditions import Is, IsNamed
 from engine.language.descriptions import Description

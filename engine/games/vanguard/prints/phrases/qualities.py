@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.games.vanguard.vocabulary import changes, legions
-from engine.games.vanguard.vocabulary.deeds import HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import InTheRow, Unit, VanguardNoun
+from engine.games.vanguard.vocabulary.done_this_way import HasDoneSoMany
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.keywords.references import WithAbility
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.games.vanguard.vocabulary import moving
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.comparing import Counted, NumberOf
-from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, PaidWith
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS, PUT, PaidWith
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.games.vanguard.vocabulary.how_often import Repeatedly
 from engine.games.vanguard.vocabulary.multiples import Excess, GetsTimes, NumberDone
@@ -17,8 +17,8 @@ from engine.language.abilities import Fields
 from engine.language.card_actions import Choose
 from engine.language.cards import Chosen, It, Target
 from engine.language.changes import Affect
-from engine.language.deeds import DoneWith
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsIn, InPlay, TakenCards
 from engine.language.hand_and_deck import Draw, Search

@@ -8,8 +8,8 @@ from typing import Final
 from engine.games.vanguard.vocabulary.battles import InBattle, ThatIs
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.comparing import HasPower, InAnotherColumn, NamedAsThis, WithLesserGrade
-from engine.games.vanguard.vocabulary.deeds import SEVERAL, HasDoneSoMany
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, Unit, UnitCard, VanguardNoun
+from engine.games.vanguard.vocabulary.done_this_way import SEVERAL, HasDoneSoMany
 from engine.games.vanguard.vocabulary.extremes import COMPARED, Extreme
 from engine.games.vanguard.vocabulary.groups import PlacedUnit, TheVanguard, UnitsOf
 from engine.games.vanguard.vocabulary.likeness import IsNot
@@ -21,8 +21,8 @@ from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, Target
 from engine.language.changes import Affect, Gets
 from engine.language.conditions import Have, Is
-from engine.language.deeds import HasDone
 from engine.language.descriptions import Description, Noun, Oriented, Quality, Trait
+from engine.language.done_this_way import HasDone
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards

@@ -8,9 +8,9 @@ from engine.games.vanguard.prints.phrases.others import another
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
+from engine.games.vanguard.vocabulary.happened_this_turn import ANYBODYS, SEVERAL, HappenedThisTurn, WasPlaced
 from engine.games.vanguard.vocabulary.multiples import GetsTimes, GradeOf, Multiple
 from engine.games.vanguard.vocabulary.places import DURATIONS, PILES
-from engine.games.vanguard.vocabulary.this_turn_deeds import ANYBODYS, SEVERAL, HappenedThisTurn, WasPlaced
 from engine.language.abilities import Fields
 from engine.language.cards import It, Target
 from engine.language.changes import Affect

@@ -13,7 +13,7 @@ from engine.games.vanguard.nations import CLANS
 from engine.games.vanguard.prints.wording.heads import with_head
 from engine.language.errors import CardTextError
 from engine.language.prints.choices import with_choices
-from engine.language.prints.everyday_deeds import AMONG_THEM
+from engine.language.prints.everyday_actions import AMONG_THEM
 from engine.language.prints.hands import HANDS, discards_of_a_seen_hand
 from engine.language.prints.rewording import reworded, rewordings
 from engine.language.prints.sentence_order import turned

@@ -17,8 +17,8 @@ from engine.kernel.match import Match
 from engine.language.cards import DONE, Bygone
 from engine.language.conditions import PlainCondition
 from engine.language.costs import PAID
-from engine.language.deeds import DoneWith, HasDone, dealt_with
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith, HasDone, dealt_with
 from engine.language.numbers import AtLeast, AtMost, ExactCount, NoneAtAll, Quantity
 from engine.language.phrases import Phrase, WordList
 

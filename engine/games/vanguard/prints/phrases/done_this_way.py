@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard.vocabulary.deck_ends import IsOnBottom
-from engine.games.vanguard.vocabulary.deeds import DEEDS, PUT, SEVERAL, HasDoneSoMany, HasPaidWith, PaidWith
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.done_this_way import DEEDS, PUT, SEVERAL, HasDoneSoMany, HasPaidWith, PaidWith
 from engine.language.cards import It
-from engine.language.deeds import DoneWith, HasDone
 from engine.language.descriptions import Description
+from engine.language.done_this_way import DoneWith, HasDone
 from engine.language.numbers import NoneAtAll
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import YOURS
