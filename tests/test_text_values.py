@@ -35,6 +35,7 @@ OURS = texts(ROOT / "cogs" / "texts" / "en.ftl")
 SPREAD = {"players": frozenset({"first", "second"})}  # what functions give whose result is spread over a call
 GIVEN = ("counted", "sort")  # attributes that are given a value besides those of the text: how often, and of what sort
 NO_VALUES: frozenset[str] = frozenset()
+SAYING = {"say", "refuse", "plain", "CannotDo"}  # the calls of the bot whose first argument is the id of a text
 
 
 class Said(NamedTuple):
@@ -162,7 +163,7 @@ COGS = sorted((ROOT / "cogs").rglob("*.py"))
 @pytest.fixture(scope="module")
 def of_ours() -> Sequence[Said]:
     """What is said of our own texts. Only the process that runs these tests reads all modules for it."""
-    everything = [*said_by(COGS, {"say", "plain", "CannotDo"}), *refusals()]
+    everything = [*said_by(COGS, SAYING), *refusals()]
     return [said for said in everything if any(re.fullmatch(said.text, text) for text in OURS)]
 
 
@@ -195,7 +196,7 @@ def test_every_text_that_we_say_exists() -> None:
     engines = texts(SHARED).keys()
     unknown = [
         f"{said.where}: {said.text}"
-        for said in said_by(COGS, {"say", "plain", "CannotDo"})
+        for said in said_by(COGS, SAYING)
         if not any(re.fullmatch(said.text, text) for text in [*OURS, *engines])
     ]
     assert not unknown
