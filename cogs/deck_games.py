@@ -27,9 +27,8 @@ async def editions_of(answer: Answer, game: str | None, text: str | bytes) -> Se
     found = named or await decks.nearest_game_of(text, books) or (books[0] if len(books) == 1 else None)
     if found is None:
         return ()
-    return [book for book in books if book.folder == found.folder] or [
-        book for book in every if book.folder == found.folder
-    ]
+    offered = [book for book in books if book.folder == found.folder]
+    return offered or [book for book in every if book.folder == found.folder]
 
 
 async def meant_instead(answer: Answer, book: Rulebook, text: str | bytes) -> Rulebook | None:

@@ -138,7 +138,7 @@ class Context:
         if now != entered:
             self.left[card] = (entered, now)
 
-    def lose(self, match: AnyMatch, cards: Iterable[Card]) -> None:
+    def let_go_of(self, match: AnyMatch, cards: Iterable[Card]) -> None:
         """What the effect was to put somewhere has gone elsewhere: it does nothing more with these cards."""
         for card in cards:
             last = self.last.get(card)

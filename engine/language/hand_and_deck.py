@@ -107,7 +107,7 @@ def discard_chosen(match: Match, context: Context, player: int, count: int, deed
     context.bound[DID] = discarded = yield from hand_and_deck.discard(match, cards)
     note_done(context, deed, discarded)
     context.follow(match, cards)
-    context.lose(match, _gone_elsewhere(match, cards, discarded))
+    context.let_go_of(match, _gone_elsewhere(match, cards, discarded))
 
 
 @phrase("your opponent discards a card", count=Literal(1))

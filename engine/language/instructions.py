@@ -345,7 +345,7 @@ class CardAction(Clause, ABC):
         if falls_short:
             context.bound[DID] = ()
         context.follow(match, meant)
-        context.lose(match, context.bound.pop(ASTRAY, ()))
+        context.let_go_of(match, context.bound.pop(ASTRAY, ()))
         yield from follow_up(match, context)
 
     def _falls_short(self, match: Match, context: Context, cards: Sequence[Card]) -> bool:

@@ -392,7 +392,7 @@ class OpponentMayPut(Clause):
         came, instead = yield from put_together.put(match, chosen)
         context.bound[IT], context.bound[DID] = gods.as_creatures(match, chosen), (*came, *instead)
         context.follow(match, came)
-        context.lose(match, instead)
+        context.let_go_of(match, instead)
 
 
 @phrase("break {target}", subject=This())

@@ -123,7 +123,7 @@ def _put(match: Match, context: Context, instruction: Node, cards: tuple[Card, .
         if key in context.bound:
             context.bound[key] = tuple([card for card in context.bound[key] if card in tried or card not in cards])
     context.follow(match, came)
-    context.lose(match, context.bound.pop(ASTRAY, ()))
+    context.let_go_of(match, context.bound.pop(ASTRAY, ()))
 
 
 def _do(match: Match, context: Context, steps: Sequence[Instruction]) -> Procedure[None]:
